@@ -1,0 +1,77 @@
+"""Bots: a view and an offer in, a choice out; never the state.
+
+A heuristic is a rule (integer subset). At the table it thinks on a position imagined from its view; in the lab the
+same rule is compiled and runs on the position itself, which the re-sampling proof allows: its choice depends on nothing
+hidden.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from wartable.bots import la_conquete_du_monde
+from wartable.engine.errors import BadTable
+from wartable.engine.game import Game
+from wartable.engine.linking import Policy
+
+POLICIES: dict[str, dict[str, Policy]] = {
+    "la-conquete-du-monde": {"heuristic": la_conquete_du_monde.heuristic},
+}
+
+
+class Bot(Protocol):
+    """Whoever sits at a table without being a person."""
+
+    def choose(self, view: Mapping[str, Any], offer: list[str]) -> str: ...
+
+
+class RandomBot:
+    """Chooses blindly."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def choose(self, view: Mapping[str, Any], offer: list[str]) -> str:
+        return self.random.choice(offer)
+
+
+class PolicyBot:
+    """Imagines a position consistent with its view and follows a policy on it."""
+
+    def __init__(self, game: Game, policy: Policy, seed: int) -> None:
+        self.game = game
+        self.policy = policy
+        self.seed = seed
+
+    def choose(self, view: Mapping[str, Any], offer: list[str]) -> str:
+        imagined = self.game.imagine(view, self.seed)
+        ids = imagined.offer_ids(view["seat"])
+        imagined.state.luck = imagined.state.luck.inner  # a policy may draw, unlike a rule
+        choice = self.policy(imagined.state, self.game.seat_index(view["seat"]), ids, len(ids))
+        text = self.game.spec.verbs.text(choice)
+        if text not in offer:
+            raise AssertionError(f"the policy chose {text!r}, which is not offered")
+        return text
+
+
+def policies_of(game: str) -> dict[str, Policy]:
+    return POLICIES.get(game, {})
+
+
+def bot_names(game: str) -> list[str]:
+    """The bots of a game, in the order the compiled loops number them."""
+    return ["random", *policies_of(game)]
+
+
+def bot_number(game: str, name: str) -> int:
+    if name not in bot_names(game):
+        raise BadTable(f"no bot {name!r} for {game}; known bots: {', '.join(bot_names(game))}")
+    return bot_names(game).index(name)
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:
+    """A bot for a table; raises BadTable for an unknown name."""
+    bot_number(game.name, name)
+    return RandomBot(seed) if name == "random" else PolicyBot(game, policies_of(game.name)[name], seed)

@@ -1,0 +1,193 @@
+"""A bot for La Conquête du Monde: gather one strong army, attack at good odds, finish continents and players.
+
+Written in the integer subset, so the same functions serve at the table and as a compiled rollout policy. They look only
+at the board and at the offer made to the seat, never at another hand.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.rule import Choices, rule
+from wartable.games.la_conquete_du_monde.board import (
+    BONUS,
+    CONTINENT_OF,
+    CONTINENT_SIZE,
+    FIRST_LINK,
+    TARGET,
+    T,
+)
+from wartable.games.la_conquete_du_monde.names import ATTACK, DEFEND, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
+from wartable.games.la_conquete_du_monde.pieces import ALL, AMOUNTS
+from wartable.games.la_conquete_du_monde.state import (
+    AIM,
+    COMBAT,
+    DESTINATION,
+    FOLLOW,
+    MARCH,
+    MOVEMENT,
+    MUSTER,
+    REINFORCE,
+    World,
+)
+
+FAR = 99
+HOPELESS = -(10**6)
+MAX_DICE = 3
+
+
+@rule
+def heuristic(s: World, seat: int, out: Choices, n: int) -> int:
+    """The choice of a seat among out[:n]."""
+    if out[0] >= EXCHANGE and out[0] < FROM:
+        return out[0]
+    if s.stage == MUSTER or s.stage == REINFORCE:
+        return best_place(s, seat, out, n)
+    if s.stage == COMBAT:
+        return best_origin(s, seat, out, n)
+    if s.stage == AIM:
+        return best_attack(s, seat, out, n)
+    if s.stage == FOLLOW:
+        return out[n - 2] if front(s, seat, s.target) else DONE
+    if s.stage == MOVEMENT:
+        return march_origin(s, seat, out, n)
+    if s.stage == DESTINATION:
+        return march_target(s, seat, out, n)
+    if s.stage == MARCH:
+        return FOLLOW_ON + ALL
+    return out[n - 1]  # defend with all dice, keep cards that make no set
+
+
+@rule
+def front(s: World, seat: int, t: int) -> bool:
+    """Whether an enemy is next to this territory."""
+    for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
+        if s.owner[TARGET[link]] != seat and s.open_links[link] == 1:
+            return True
+    return False
+
+
+@rule
+def held_of_continent(s: World, seat: int, continent: int) -> int:
+    held = 0
+    for t in range(T):
+        if CONTINENT_OF[t] == continent and s.owner[t] == seat:
+            held += 1
+    return held
+
+
+@rule
+def surplus(s: World, attackers: int, defenders: int) -> int:
+    """How far above a promising attack this one is; with three defence dice about 7 attackers are needed for 4."""
+    if s.defence_dice < MAX_DICE:
+        return 4 * (attackers - defenders - 1)
+    return 4 * attackers - 7 * defenders - 3
+
+
+@rule
+def worth(s: World, seat: int, target: int) -> int:
+    """What taking a territory is worth: continents near completion, enemy continents broken, players removed."""
+    continent = CONTINENT_OF[target]
+    size = CONTINENT_SIZE[continent]
+    mine = held_of_continent(s, seat, continent)
+    value = 20 * mine // size + (10 * BONUS[continent] if mine == size - 1 else 0)
+    foe = s.owner[target]
+    if held_of_continent(s, foe, continent) == size:
+        value += 10 * BONUS[continent]
+    if s.territories[foe] <= 4 and s.round > s.protection:
+        value += 150 - 30 * s.territories[foe]
+    return value
+
+
+@rule
+def prospect(s: World, seat: int, origin: int, extra: int) -> int:
+    """The best attack from a territory, were so many armies added: its worth plus some of its surplus."""
+    best = HOPELESS
+    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
+        foe = TARGET[link]
+        if s.owner[foe] != seat and s.open_links[link] == 1:
+            margin = surplus(s, s.armies[origin] - 1 + extra, s.armies[foe])
+            value = worth(s, seat, foe) + min(margin, 40)
+            best = max(best, value if margin >= 0 else value - 1000 + margin)
+    return best
+
+
+@rule
+def best_place(s: World, seat: int, out: Choices, n: int) -> int:
+    """All armies where they promise most."""
+    extra = s.mustering[seat] if s.stage == MUSTER else s.to_place
+    best, best_value = out[n - 1], HOPELESS
+    for t in range(T):
+        if s.owner[t] == seat:
+            value = prospect(s, seat, t, extra)
+            if value > best_value:
+                best_value = value
+                best = PLACE + t * AMOUNTS + (0 if s.stage == MUSTER else ALL)
+    return best
+
+
+@rule
+def best_origin(s: World, seat: int, out: Choices, n: int) -> int:
+    """The territory with the best promising attack, or stop."""
+    best, best_value = DONE, -1
+    for k in range(n):
+        if out[k] >= FROM and out[k] < ATTACK:
+            value = prospect(s, seat, out[k] - FROM, 0)
+            if value > best_value:
+                best, best_value = out[k], value
+    return best
+
+
+@rule
+def best_attack(s: World, seat: int, out: Choices, n: int) -> int:
+    """The best promising target, with all dice, or let go."""
+    best, best_value = DONE, -1
+    for k in range(n):
+        if out[k] >= ATTACK and out[k] < DEFEND:
+            foe = (out[k] - ATTACK) // MAX_DICE
+            margin = surplus(s, s.armies[s.origin] - 1, s.armies[foe])
+            value = worth(s, seat, foe) + min(margin, 40)
+            if margin >= 0 and value >= best_value:
+                best, best_value = out[k], value
+    return best
+
+
+@rule
+def distance_to_front(s: World, seat: int, start: int) -> int:
+    """Steps through own territories to the nearest one with an enemy next to it."""
+    distance = [FAR] * T
+    for t in range(T):
+        if s.owner[t] == seat and front(s, seat, t):
+            distance[t] = 0
+    changed = True
+    while changed:
+        changed = False
+        for t in range(T):
+            if s.owner[t] == seat:
+                for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
+                    near = TARGET[link]
+                    if s.owner[near] == seat and s.open_links[link] == 1 and distance[near] + 1 < distance[t]:
+                        distance[t] = distance[near] + 1
+                        changed = True
+    return distance[start]
+
+
+@rule
+def march_origin(s: World, seat: int, out: Choices, n: int) -> int:
+    """Bring the largest idle army of the interior nearer to the front."""
+    best, most = DONE, 0
+    for k in range(n):
+        if out[k] < DONE:
+            t = out[k] - FROM
+            if s.armies[t] > most and not front(s, seat, t):
+                best, most = out[k], s.armies[t]
+    return best
+
+
+@rule
+def march_target(s: World, seat: int, out: Choices, n: int) -> int:
+    best, nearest = DONE, FAR
+    for k in range(n):
+        if out[k] < DONE:
+            distance = distance_to_front(s, seat, out[k] - MOVE)
+            if distance < nearest:
+                best, nearest = out[k], distance
+    return best

@@ -1,0 +1,340 @@
+"""The command line. Errors a user can cause end in one line on standard error and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import wartable
+from wartable.engine.coverage import coverage, source_tests
+from wartable.engine.errors import BadTable, BrokenRecord, WartableError
+from wartable.engine.game import Game
+from wartable.engine.text import LANGUAGES
+from wartable.games import spec_of
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `wartable games` lists them.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
+Edition = Annotated[str | None, typer.Option(help="Edition of the rules.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option, NAME or NAME=VALUE; may be repeated.")]
+Seed = Annotated[int, typer.Option(help="Seed of the luck: the same seed gives the same games.")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", help="A bot per seat, the last one repeated.")]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def main() -> None:
+    """Run a command; a user's mistake is a message, never a traceback."""
+    try:
+        app()
+    except WartableError as error:
+        err.print(f"[bold red]{type(error).__name__}:[/] {_plain(str(error))}", soft_wrap=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", r"\[")
+
+
+def _print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def _load(game: str, players: int | None, edition: str | None, options: list[str] | None) -> Game:
+    return wartable.load(game, players, edition, options or [])
+
+
+def _read_record(path: Path) -> wartable.Record:
+    try:
+        return wartable.Record.parse(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BrokenRecord(f"{path}: {error}") from error
+
+
+def _progress(title: str, total: int) -> tuple[Progress, Callable[[int], None]]:
+    """A bar on standard error, so that standard output stays clean."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=err, transient=True)
+    task = bar.add_task(title, total=total)
+    return bar, lambda done: bar.update(task, completed=done)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games with their players, editions, options and bots."""
+    from wartable.bots import bot_names
+
+    listed: list[dict[str, Any]] = []
+    for name in wartable.games():
+        spec = spec_of(name)
+        listed.append(
+            {
+                "game": name,
+                "players": [spec.players[0], spec.players[-1]],
+                "editions": list(spec.switches.editions),
+                "options": list(spec.switches.all),
+                "bots": bot_names(name),
+            }
+        )
+    if as_json:
+        _print_json(listed)
+        return
+    for entry in listed:
+        out.print(f"[bold]{entry['game']}[/]  {entry['players'][0]}-{entry['players'][1]} players")
+        for key in ("editions", "options", "bots"):
+            out.print(f"  {key}: {', '.join(entry[key])}", soft_wrap=True)
+
+
+@app.command()
+def play(
+    game: GameName = "la-conquete-du-monde",
+    players: Annotated[int, typer.Option(help="Number of players.")] = 3,
+    edition: Edition = None,
+    option: Options = None,
+    seat: Annotated[str, typer.Option(help="Your seat; `none` to watch the bots.")] = "red",
+    bot: Annotated[str, typer.Option(help="Who sits at the other seats.")] = "heuristic",
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="Seeded luck instead of fair luck.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the record here when the game ends.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds between the bots' choices.")] = 0.0,
+) -> None:
+    """Play against bots in the terminal."""
+    from wartable import terminal
+    from wartable.bots import make_bot
+    from wartable.lab.speeds import prepare
+
+    table = _load(game, players, edition, option)
+    table.text(lang)
+    mine = None if seat == "none" else seat
+    if mine is not None:
+        table.seat_index(mine)
+    bots = {name: make_bot(bot, table, k + 1) for k, name in enumerate(table.seats) if name != mine}
+    luck = None if seed is None else wartable.luck.fast(seed)
+    prepare(game)
+    terminal.play(table, mine, bots, language=lang, luck=luck, save=save, console=out, ask=input, pace=pace)
+
+
+@app.command()
+def rules(
+    game: GameName,
+    show_coverage: Annotated[bool, typer.Option("--coverage", help="Functions and tests of each rule.")] = False,
+    board: Annotated[bool, typer.Option("--board", help="Board facts with source and certainty.")] = False,
+    as_json: Json = False,
+    lang: Language = "en",
+    rule: Annotated[str | None, typer.Option(help="One rule only, by its id.")] = None,
+) -> None:
+    """The rules in our words, their coverage by code and tests, or the facts of the board."""
+    spec = spec_of(game)
+    if show_coverage:
+        _show_coverage(coverage(spec), as_json)
+    elif board:
+        _show_board(spec.board(), as_json)
+    else:
+        _show_rules(_load(game, None, None, None), lang, rule, as_json)
+
+
+def _show_rules(table: Game, lang: str, only: str | None, as_json: bool) -> None:
+    text = table.text(lang)
+    chosen = [entry for entry in table.spec.ledger if only in (None, entry.id)]
+    if not chosen:
+        raise BadTable(f"no rule {only!r}; ids run from {table.spec.ledger[0].id} to {table.spec.ledger[-1].id}")
+    if as_json:
+        _print_json([{"id": e.id, "ruling": e.ruling, "text": text.rule(e.id)} for e in chosen])
+        return
+    for entry in chosen:
+        out.print(f"[bold]{entry.id}[/]  {_plain(text.rule(entry.id))}")
+
+
+def _show_coverage(entries: list[dict[str, Any]], as_json: bool) -> None:
+    if source_tests() is None:
+        err.print("The tests are not installed with the package; run this in a clone of the project to see them.")
+    if as_json:
+        _print_json(entries)
+        return
+    view = Table("rule", "functions", "tests", "not applicable")
+    for entry in entries:
+        view.add_row(
+            entry["id"], "\n".join(entry["functions"]), "\n".join(entry["tests"]), entry.get("not_applicable", "")
+        )
+    out.print(view)
+    bare = [entry["id"] for entry in entries if not (entry["functions"] and entry["tests"])]
+    out.print(f"{len(entries)} rules; without code or test: {', '.join(bare) or 'none'}")
+
+
+def _show_board(facts: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        _print_json(facts)
+        return
+    for section, entries in facts.items():
+        view = Table("fact", "value", "source", "certainty", title=section)
+        if section == "sources":
+            for key, value in entries.items():
+                view.add_row(key, value, "", "")
+        else:
+            for row in _fact_rows(entries):
+                view.add_row(*row)
+        out.print(view)
+
+
+def _fact_rows(entries: dict[str, Any]) -> list[tuple[str, str, str, str]]:
+    """A row per fact: a plain table of facts, or a list of links with one source."""
+    if "table" in entries:
+        return [
+            (
+                " - ".join(e["between"]),
+                " ".join(filter(None, (e["kind"], e.get("switch")))),
+                entries["source"],
+                e["certainty"],
+            )
+            for e in entries["table"]
+        ]
+    rows = []
+    for key, entry in entries.items():
+        value = entry.get("value", entry.get("label", entry.get("continent")))
+        rows.append((key, str(value), entry["source"], entry["certainty"]))
+    return rows
+
+
+@app.command()
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files or folders.")],
+    as_json: Json = False,
+) -> None:
+    """Run scenario files; exit code 1 if one does not hold."""
+    from wartable.engine.scenario import run
+
+    paths = [path for given in files for path in (sorted(given.rglob("*.toml")) if given.is_dir() else [given])]
+    outcomes = [run(path, wartable.load) for path in paths]
+    if as_json:
+        rows = [{"file": str(o.path), "title": o.title, "rules": o.rules, "failures": o.failures} for o in outcomes]
+        _print_json(rows)
+    else:
+        for o in outcomes:
+            mark = "[bold red]FAILS[/]" if o.failures else "[green]holds[/]"
+            out.print(f"{mark}  {_plain(f'{o.path.name}: {o.title} {o.rules}')}", soft_wrap=True)
+            for failure in o.failures:
+                out.print(f"       {_plain(failure)}", soft_wrap=True)
+    raise typer.Exit(1 if any(o.failures for o in outcomes) else 0)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    upto: Annotated[int | None, typer.Option(help="Stop after so many choices.")] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Tell it from this seat's viewpoint; a spectator's if not given.")
+    ] = None,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Replay a record without dice, tell what happened and show the outcome."""
+    match = wartable.replay(_read_record(file), upto)
+    events = match.log(seat if seat is None else match.game.seats[match.game.seat_index(seat)])
+    if as_json:
+        _print_json({"hash": match.hash, **match.outcome(), "events": [event.data() for event in events]})
+        return
+    for event in events:
+        out.print(_plain(f"{match.tell(event, lang)}  [{event.rule}]"), soft_wrap=True)
+    out.print(match.prompt(None, lang))
+    out.print(f"position {match.hash}")
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game with fair luck.")],
+) -> None:
+    """Prove every die and card of a finished game from its revealed seed."""
+    proved = wartable.verify(_read_record(file))
+    out.print(f"verified: the seed fits its commitment and gives all {proved} answers of luck")
+
+
+@app.command()
+def odds(
+    attackers: Annotated[int, typer.Argument(help="Armies that can fight (all but the one that stays).")],
+    defenders: Annotated[int, typer.Argument(help="Armies of the defender.")],
+    defence_dice: Annotated[int, typer.Option(help="Most defence dice: 3 in 1957, 2 in classic.")] = 3,
+    as_json: Json = False,
+) -> None:
+    """Exact odds of a battle in La Conquête du Monde fought until one side is gone."""
+    from wartable.games.la_conquete_du_monde.odds import battle
+
+    result = battle(attackers, defenders, defence_dice)
+    if as_json:
+        _print_json({"attackers": attackers, "defenders": defenders, "defence_dice": defence_dice, **result})
+    else:
+        out.print(f"capture {result['capture']:.3f}")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Players = None,
+    edition: Edition = None,
+    option: Options = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Seed = 1,
+    bot: Bots = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots on all cores and count."""
+    from wartable.lab import simulate as lab
+
+    table = _load(game, players, edition, option)
+    bots = bot or ["heuristic"]
+    lab.seat_bots(table, bots)
+    bar, update = _progress("playing", games)
+    with bar:
+        played, seconds = lab.timed(lambda: lab.play_many(table, bots, games, seed, update))
+    result = lab.summary(table, bots, played, seconds)
+    if as_json:
+        _print_json(result)
+        return
+    view = Table("seat", "bot", "wins", "score")
+    for row in lab.lines(result):
+        view.add_row(*row)
+    out.print(view)
+    out.print(f"{result['games']} games, {result['steps_per_game']} choices a game, {result['unfinished']} unfinished")
+
+
+@app.command()
+def bench(
+    game: Annotated[str, typer.Option("--game", help="The game.")] = "la-conquete-du-monde",
+    players: Annotated[int, typer.Option(help="Number of players.")] = 3,
+    edition: Edition = None,
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Measure the speeds of a game in one run."""
+    from wartable.lab.bench import bench as measure
+
+    with err.status("measuring") as status:
+        result = measure(_load(game, players, edition, option), status.update)
+    if as_json:
+        _print_json(result)
+        return
+    for speed in ("plain", "fast"):
+        for key, value in result[speed].items():
+            shown = f"{value:,}" if isinstance(value, int) and not isinstance(value, bool) else str(value)
+            out.print(f"{speed:>5}  {key.replace('_', ' '):<24} {shown:>14}")
+    out.print(f"fast is {result['ratio']} times plain")
+
+
+@app.command(hidden=True)
+def compile(game: GameName) -> None:
+    """Compile a game's rules now, for later."""
+    from wartable.lab.speeds import fast_of
+
+    fast_of(game)

@@ -1,0 +1,224 @@
+"""The compiled speed: the same rules, rebound over NumPy records and compiled by Numba.
+
+Compiled code is kept under a name made of everything it depends on (rules, data, versions, processor), so an edit
+anywhere is a new name and nothing stale is ever loaded. `ready` says whether it is there; `prepare` compiles in another
+process, so that nobody waits.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import subprocess
+import sys
+import threading
+import types
+from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, get_type_hints
+
+from wartable.engine import loops, luck, stream
+from wartable.engine.errors import OutOfSubset
+from wartable.engine.game import Spec
+from wartable.engine.linking import ENTRIES, LOOPS, Policy, bindings
+from wartable.engine.placeholders import Matrix, States, Table, Vector
+from wartable.engine.rule import check_subset, is_generated, is_rule, silenced
+from wartable.engine.state import Cells, State
+
+WORDS = ("ra", "rb", "rc", "rd")
+_lock = threading.Lock()
+
+
+def cache_root() -> Path:
+    given = os.environ.get("WARTABLE_CACHE")
+    return Path(given) if given else Path.home() / ".cache" / "wartable"
+
+
+def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
+    """A name for compiled code: changes with any rule, any data file, and whatever compiles them."""
+    h = hashlib.sha256()
+    for part in (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds)):
+        h.update(part.encode())
+    folders = [Path(str(resources.files(package))) for package in ("wartable.engine", spec.package)]
+    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml")]
+    files += sorted({Path(f.__code__.co_filename) for f in policies.values()})
+    for path in files:
+        h.update(path.name.encode() + path.read_bytes())
+    h.update(str(os.stat(loops.__file__).st_mtime_ns).encode())  # Numba's own index compares it
+    return h.hexdigest()[:16]
+
+
+def _processor() -> str:
+    """Compiled code is for one kind of processor."""
+    from llvmlite import binding
+
+    return str(binding.get_host_cpu_name()) + str(binding.get_host_cpu_features().flatten())
+
+
+def cache_of(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> Path:
+    return cache_root() / f"{spec.name}-{digest(spec, policies, bounds)}"
+
+
+def ready(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> bool:
+    """Whether compiled code is at hand, so that `Fast` starts at once."""
+    return (cache_of(spec, policies, bounds) / "complete").exists()
+
+
+def prepare(spec: Spec) -> subprocess.Popen[bytes]:
+    """Compile in another process: Numba would hold this one up."""
+    command = [sys.executable, "-m", "wartable", "compile", spec.name]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+class Fast:
+    """The loops at compiled speed, over arrays of records."""
+
+    kind = "fast"
+
+    def __init__(self, spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> None:
+        self.spec = spec
+        self.bounds = bounds
+        self.folder = cache_of(spec, policies, bounds)
+        self.was_ready = (self.folder / "complete").exists()
+        with _lock:
+            try:
+                self._link(policies)
+            except Exception:
+                if not self.was_ready:
+                    raise
+                self.was_ready = False  # the kept code was damaged: make it anew
+                self._link(policies)
+
+    def _link(self, policies: Mapping[str, Policy]) -> None:
+        import numba
+        import numpy
+
+        numba.config.CACHE_DIR = str(self.folder)  # type: ignore[attr-defined]
+        self._nb, self._np = numba, numpy
+        self.dtype = numpy.dtype(
+            [_record_field(f) for f in self.spec.state.FIELDS] + [(w, "i8") for w in WORDS], align=True
+        )
+        self._types = self._type_table()
+        self._bindings = bindings(self.spec, policies)
+        self._done: dict[Any, Any] = self._doors()
+        for name in ENTRIES:
+            setattr(self, name, self._compiled(next(f for f in LOOPS if f.__name__ == name), entry=True))
+        self.folder.mkdir(parents=True, exist_ok=True)
+        (self.folder / "complete").touch()
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+    def _type_table(self) -> dict[Any, Any]:
+        nb = self._nb
+        record = nb.from_dtype(self.dtype)
+        return {
+            self.spec.state: record, State: record, stream.Words: record,
+            int: nb.int64, bool: nb.boolean, type(None): nb.void,
+            Cells: nb.types.Array(nb.int32, 1, "A"), States: record[::1], Vector: nb.int64[::1],
+            Matrix: nb.int32[:, ::1], _Offers: nb.int32[::1], Table: nb.int64[:, ::1],
+        }  # fmt: skip
+
+    def _doors(self) -> dict[Any, Any]:
+        """What the doors are at this speed: luck is the stream in the record."""
+        nb = self._nb
+
+        @nb.njit  # type: ignore[untyped-decorator]
+        def copy_state(states: Any, i: int, j: int) -> None:
+            states[j] = states[i]
+
+        self._done = {}
+        doors: dict[Any, Any] = {luck.draw: self._compiled(stream.stream_draw)}
+        doors[luck.roll] = self._compiled(stream.stream_roll)
+        doors[luck.dice] = self._compiled(stream.stream_dice)
+        doors[luck.pick] = self._compiled(stream.stream_pick)
+        self._bindings |= {"reseed": self._compiled(stream.stream_seed), "copy_state": copy_state, "prange": nb.prange}
+        return self._done | doors
+
+    def _compiled(self, function: Callable[..., Any], entry: bool = False) -> Any:
+        """The compiled twin of a rule, its callees first. With the cache complete, only entries are really loaded."""
+        if function in self._done:
+            if self._done[function] is None:
+                raise OutOfSubset(f"{function.__code__.co_filename}: {function.__name__} calls itself")
+            return self._done[function]
+        only_named = self.was_ready and not entry
+        if not self.was_ready and not is_generated(function):
+            check_subset(function)
+        self._done[function] = None
+        namespace = self._namespace(function)
+        code = function.__code__ if only_named else silenced(function)
+        twin = types.FunctionType(code, namespace, function.__name__)
+        twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__  # a module the cache can import
+        signature = [] if only_named else [self._signature(function)]
+        flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.bounds, "cache": entry}
+        if getattr(function, "is_parallel", False):
+            flags["parallel"] = True
+        self._done[function] = self._nb.njit(*signature, **flags)(twin)
+        return self._done[function]
+
+    def _namespace(self, function: Callable[..., Any]) -> dict[str, Any]:
+        """The globals a rule refers to: rules become their twins, tables of integers constant arrays."""
+        source = {**function.__globals__}
+        if function.__module__ == loops.__name__:
+            source |= self._bindings
+        return {name: self._converted(source[name]) for name in function.__code__.co_names if name in source}
+
+    def _converted(self, value: Any) -> Any:
+        if isinstance(value, types.FunctionType) and (is_rule(value) or value in self._done):
+            return self._compiled(value)
+        if isinstance(value, list | tuple) and value and all(type(x) is int for x in value):
+            return self._np.array(value, self._np.int64)
+        return value
+
+    def _signature(self, function: Callable[..., Any]) -> Any:
+        """One explicit signature from the annotations: mixed integer widths would silently compile twice."""
+        hints = get_type_hints(function, localns={"Choices": _Offers})
+        returned = self._types[hints.pop("return")]
+        return returned(*[self._types[hint] for hint in hints.values()])
+
+    # ---- the same small surface as the plain speed ----
+    def states(self, template: State, count: int) -> Any:
+        """A template and room for so many games, as records."""
+        array = self._np.zeros(count, self.dtype)
+        self.write(array, 0, template)
+        array[1:] = array[0]
+        return array
+
+    def write(self, array: Any, i: int, s: State) -> None:
+        """Put a plain state into a record."""
+        for f in self.spec.state.FIELDS:
+            array[i][f.name] = getattr(s, f.name)
+        if isinstance(s.luck, luck.Stream):
+            for word in WORDS:
+                array[i][word] = getattr(s.luck, word)
+
+    def read(self, array: Any, i: int) -> Any:
+        """A record as a plain state."""
+        s = self.spec.state()
+        for f in self.spec.state.FIELDS:
+            value = array[i][f.name]
+            setattr(s, f.name, value.tolist() if f.axes else int(value))
+        s.luck = luck.Stream(0)
+        for word in WORDS:
+            setattr(s.luck, word, int(array[i][word]))
+        return s
+
+    def buffer(self) -> Any:
+        return self._np.zeros(self.spec.longest_offer, self._np.int32)
+
+    def vector(self, values: Sequence[int]) -> Any:
+        return self._np.array(values, self._np.int64)
+
+    def table(self, rows: int) -> Any:
+        return self._np.zeros((rows, 3 + len(self.spec.seats)), self._np.int64)
+
+
+class _Offers:
+    """Stands for the annotation `Choices`, which to Python is the same as `Cells`: a list of integers."""
+
+
+def _record_field(f: Any) -> Any:
+    return (f.name, "i4", (f.size,)) if f.axes else (f.name, "i4")

@@ -1,0 +1,173 @@
+"""A game as the engine sees it: what a game package declares (`Spec`) and a table set up to play it (`Game`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from wartable.engine import luck as lucks
+from wartable.engine.codec import Verbs
+from wartable.engine.domain import NOBODY, Domain
+from wartable.engine.errors import BadPosition, BadTable, UnknownSeat
+from wartable.engine.events import Events, Refusals
+from wartable.engine.flow import Flow
+from wartable.engine.luck import Luck, Questions
+from wartable.engine.options import Switches
+from wartable.engine.state import State, read_position
+from wartable.engine.text import Text, text_for
+
+if TYPE_CHECKING:
+    from wartable.engine.match import Match
+
+
+@dataclass(frozen=True)
+class Order:
+    """A standing order: a cell per seat of the state, set by its seat at any time, with a word for each value."""
+
+    cells: str
+    words: tuple[str, ...]
+    rule: str
+
+
+@dataclass(frozen=True)
+class LedgerRule:
+    """One id of the ledger; its text is in the locale files."""
+
+    id: str
+    ruling: bool = False
+    not_applicable: str = ""
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Everything a game package declares. Rules are functions of the state; the rest is data and words."""
+
+    name: str
+    package: str
+    version: int
+    seats: Domain
+    players: range
+    switches: Switches
+    ledger: tuple[LedgerRule, ...]
+    turn_rule: str  # the id that says whose turn it is
+    state: type[State]
+    rooms: Domain
+    flow: Flow
+    events: Events
+    refusals: Refusals
+    verbs: Verbs
+    questions: Questions
+    # rules, in the integer subset
+    start: Callable[[Any], None]
+    retally: Callable[[Any], None]
+    resample: Callable[[Any, int], None]
+    winners: Callable[[Any], int]
+    score: Callable[[Any, int], int]
+    # for people, in plain Python
+    settle: Callable[[Any, int, Mapping[str, int]], None]
+    view: Callable[[Any, int], dict[str, Any]]
+    known: Callable[[Mapping[str, Any]], dict[str, Any]]
+    flaws: Callable[[Any], Iterator[str]]
+    prompt: Callable[[Any, int], dict[str, Any]]
+    board: Callable[[], dict[str, Any]]
+    orders: Mapping[str, Order] = field(default_factory=dict)
+    longest_offer: int = 0
+
+    @property
+    def rules(self) -> tuple[Callable[..., Any], ...]:
+        """The rules the engine itself calls; the linker finds all others from here."""
+        own = (self.start, self.retally, self.resample, self.winners, self.score)
+        return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
+
+
+class Game:
+    """A game with its players, edition and options fixed: it makes matches."""
+
+    def __init__(self, spec: Spec, players: int | None, edition: str | None, options: Iterable[str]) -> None:
+        self.spec = spec
+        self.name = spec.name
+        self.players = self._check_players(players)
+        self.edition = edition or spec.switches.default_edition
+        self.options = tuple(options)
+        self.values = spec.switches.settle(self.edition, self.options)
+        self.seats = spec.seats.members[: self.players]
+
+    def _check_players(self, players: int | None) -> int:
+        few, many = self.spec.players[0], self.spec.players[-1]
+        if players is None:
+            return few
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.spec.players:
+            raise BadTable(f"{self.name} is for {few} to {many} players, not {players!r}")
+        return players
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.edition} {' '.join(self.options)} for {self.players}>"
+
+    def seat_index(self, seat: object) -> int:
+        if seat not in self.seats:
+            raise UnknownSeat(f"no seat {seat!r} at this table; seats: {', '.join(self.seats)}")
+        return self.seats.index(str(seat))
+
+    def text(self, language: str = "en") -> Text:
+        return text_for(language, self.spec.package)
+
+    @cached_property
+    def template(self) -> Any:
+        """An empty state with the settings of this table."""
+        s = self.spec.state()
+        self.spec.settle(s, self.players, self.values)
+        return s
+
+    def fresh(self, luck: Luck, *, listen: bool = False) -> Any:
+        """A state set up with this luck."""
+        s = self.template.clone()
+        s.luck = luck
+        s.events = [] if listen else None
+        self.spec.start(s)
+        return s
+
+    def new(self, seed: int | None = None, luck: Luck | None = None) -> Match:
+        """A new match. `seed` gives `fast` luck; without either, the luck is fair."""
+        from wartable.engine.match import Match
+
+        if seed is not None and luck is not None:
+            raise BadTable("give a seed or a luck, not both")
+        if seed is not None:
+            luck = lucks.fast(_check_seed(seed))
+        return Match.begin(self, luck or lucks.fair())
+
+    def from_position(self, position: Mapping[str, Any], luck: Luck | None = None) -> Match:
+        """A match from a named position; parts not named are those of a start position."""
+        from wartable.engine.match import Match
+
+        s = self.fresh(lucks.fast(0))
+        read_position(s, position, self.players)
+        self._check(s)
+        return Match(self, s, luck or lucks.fair(), given=dict(position))
+
+    def _check(self, s: Any) -> None:
+        flaws = list(self.spec.flaws(s))
+        if flaws:
+            raise BadPosition("; ".join(flaws))
+        self.spec.retally(s)
+
+    def imagine(self, view: Mapping[str, Any], seed: int) -> Match:
+        """A position consistent with what the view's seat knows; everything else is sampled."""
+        from wartable.engine.match import Match
+
+        s = self.fresh(lucks.fast(0))
+        read_position(s, self.spec.known(view), self.players)
+        s.luck = lucks.fast(seed)
+        self.spec.retally(s)
+        seat = view["seat"]
+        self.spec.resample(s, NOBODY if seat is None else self.seat_index(seat))
+        self._check(s)
+        return Match(self, s, s.luck, given={})
+
+
+def _check_seed(seed: object) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
+        raise BadTable(f"a seed is a whole number from 0 to 2^63-1, not {seed!r}")
+    return seed

@@ -1,0 +1,135 @@
+"""What both speeds share: the names a generic loop is bound to, generated doors, and the plain link."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from wartable.engine import loops
+from wartable.engine.game import Spec
+from wartable.engine.luck import Stream, draw
+from wartable.engine.placeholders import Vector
+from wartable.engine.rule import Choices, is_rule, rule, silenced
+from wartable.engine.state import State
+
+LOOPS = tuple(thing for thing in vars(loops).values() if is_rule(thing) and thing.__module__ == loops.__name__)
+ENTRIES = tuple(f.__name__ for f in LOOPS if next(iter(f.__annotations__.values())) == "States")
+Policy = Callable[[Any, int, Choices, int], int]
+
+
+@rule
+def random_policy(s: State, seat: int, out: Choices, n: int) -> int:
+    return out[draw(s, n)]
+
+
+def policy_door(spec: Spec, policies: Mapping[str, Policy]) -> Any:
+    """One door for all bots of a game: number 0 is random, the others in order."""
+    numbered = (random_policy, *policies.values())
+    source = ["def policy(kind: int, s: State, seat: int, out: Choices, n: int) -> int:"]
+    for i in range(len(numbered)):
+        source += [f"    if kind == {i}:", f"        return policy_{i}(s, seat, out, n)"]
+    source += ["    return out[0]"]
+    return _generated(source, spec, {f"policy_{i}": f for i, f in enumerate(numbered)})
+
+
+def mix_door(spec: Spec) -> Any:
+    """A running 32-bit hash over all facts of a state."""
+    source = ["def mix_state(s: State, h: int) -> int:"]
+    for f in spec.state.FIELDS:
+        if f.kind != "fact":
+            continue
+        value = f"s.{f.name}[i]" if f.axes else f"s.{f.name}"
+        mix = f"h = ((h ^ ({value} & {loops.MASK})) * {loops.FNV}) & {loops.MASK}"
+        source += [f"    for i in range({f.size}):", f"        {mix}"] if f.axes else [f"    {mix}"]
+    return _generated([*source, "    return h"], spec, {})
+
+
+def _generated(source: Sequence[str], spec: Spec, names: Mapping[str, Any]) -> Any:
+    namespace: dict[str, Any] = {"State": spec.state, "Choices": Choices, **names}
+    exec("\n".join(source), namespace)
+    return rule(next(thing for key, thing in namespace.items() if key in ("policy", "mix_state")))
+
+
+def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
+    """The game's own rules under the names loops use, as rules throughout."""
+    return {
+        "OVER": spec.flow.over,
+        "start": spec.start,
+        "offer": spec.flow.branches["offer"],
+        "perform": spec.flow.branches["perform"],
+        "resample": spec.resample,
+        "winners": spec.winners,
+        "score": spec.score,
+        "policy": policy_door(spec, policies),
+        "mix_state": mix_door(spec),
+    }
+
+
+class Plain:
+    """The loops at the speed of CPython: the rules as written, events left out."""
+
+    kind = "plain"
+
+    def __init__(self, spec: Spec, policies: Mapping[str, Policy]) -> None:
+        self.spec = spec
+        self._twins: dict[Any, Any] = {}
+        self._namespaces: dict[int, dict[str, Any]] = {}
+        names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state}
+        names |= {kind: self._door(kind) for kind in ("offer", "perform")}
+        self._namespaces[id(vars(loops))] = namespace = {**vars(loops), **names}
+        self._link(namespace)
+        for name in ENTRIES:
+            setattr(self, name, namespace[name])
+
+    def _door(self, kind: str) -> Any:
+        """Straight to the open stage: cheaper here than the branches the compiled speed needs."""
+        rooms = tuple(self._twin(getattr(stage, kind)) for stage in self.spec.flow.stages)
+
+        def open_door(s: Any, seat: int, x: Any) -> Any:
+            return rooms[s.stage](s, seat, x)
+
+        return open_door
+
+    def _twin(self, function: Any) -> Any:
+        if function not in self._twins:
+            twin = types.FunctionType(silenced(function), self._namespace(function.__globals__), function.__name__)
+            self._twins[function] = twin
+        return self._twins[function]
+
+    def _namespace(self, module: dict[str, Any]) -> dict[str, Any]:
+        if id(module) not in self._namespaces:
+            self._namespaces[id(module)] = namespace = dict(module)
+            self._link(namespace)
+        return self._namespaces[id(module)]
+
+    def _link(self, namespace: dict[str, Any]) -> None:
+        for name, thing in list(namespace.items()):
+            if is_rule(thing):
+                namespace[name] = self._twin(thing)
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+    def states(self, template: State, count: int) -> list[Any]:
+        """A template and room for so many games."""
+        return [template.clone() for _ in range(count)]
+
+    def buffer(self) -> list[int]:
+        return [0] * self.spec.longest_offer
+
+    def vector(self, values: Sequence[int]) -> list[int]:
+        return Vector(values)
+
+    def table(self, rows: int) -> Any:
+        return {}
+
+
+def _reseed(s: State, seed: int) -> None:
+    s.luck = Stream(seed)
+
+
+def _copy_state(states: list[Any], i: int, j: int) -> None:
+    states[j] = states[i].clone()
+    if isinstance(states[i].luck, Stream):
+        states[j].luck = states[i].luck.copy()

@@ -1,0 +1,12 @@
+# Meldungen, die alle Spiele teilen
+
+# Namen
+nobody = niemand
+
+# Ablehnungen
+refusal-not-asked = Du bist jetzt nicht an der Reihe zu wählen.
+no-undo = Von deinen Entscheidungen lässt sich nichts zurücknehmen: Ein Würfel, etwas Aufgedecktes oder die Wahl eines anderen steht dazwischen.
+
+# Aufforderungen
+prompt-waiting = Warten auf: { $seats } ({ $stage }).
+prompt-over = Das Spiel ist aus. Sieg: { $winners }.

@@ -1,0 +1,12 @@
+# Messages shared by all games
+
+# Names
+nobody = nobody
+
+# Refusals
+refusal-not-asked = It is not for you to choose now.
+no-undo = Nothing of yours can be taken back: a die, a reveal or another player’s choice stands in between.
+
+# Prompts
+prompt-waiting = Waiting for { $seats }: { $stage }.
+prompt-over = The game is over. Victory: { $winners }.

@@ -1,0 +1,12 @@
+# Messages communs à tous les jeux
+
+# Noms
+nobody = personne
+
+# Refus
+refusal-not-asked = Ce n’est pas à vous de choisir maintenant.
+no-undo = Aucun de vos choix ne peut être repris : un dé, une révélation ou le choix d’un autre joueur est intervenu depuis.
+
+# Invites
+prompt-waiting = On attend { $seats } : { $stage }.
+prompt-over = La partie est terminée. Victoire : { $winners }.

@@ -1,0 +1,12 @@
+# Komunikaty wspólne dla wszystkich gier
+
+# Nazwy
+nobody = nikt
+
+# Odmowy
+refusal-not-asked = Teraz wybór nie należy do ciebie.
+no-undo = Nie można cofnąć żadnego twojego wyboru: po drodze był rzut, odkrycie kart lub wybór innego gracza.
+
+# Wezwania
+prompt-waiting = Czekamy na ruch: { $seats } ({ $stage }).
+prompt-over = Koniec gry. Zwycięstwo: { $winners }.

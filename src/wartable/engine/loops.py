@@ -1,0 +1,179 @@
+"""Loops that know no game: playouts, batches, trajectories. Linked to a game at either speed.
+
+The names imported from `placeholders` are bound by the linker: the game's own rules, its luck and its policies.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.luck import draw
+from wartable.engine.placeholders import (
+    OVER,
+    Matrix,
+    States,
+    Table,
+    Vector,
+    copy_state,
+    mix_state,
+    offer,
+    perform,
+    policy,
+    prange,
+    resample,
+    reseed,
+    score,
+    start,
+    winners,
+)
+from wartable.engine.rule import Choices, parallel, rule
+from wartable.engine.state import State
+
+MASK = 0xFFFFFFFF
+FNV = 16777619
+TRAJECTORY_SEED = 2166136261
+SEATS_AT_MOST = 8
+ONLY_SEAT = tuple(next((i for i in range(8) if mask == 1 << i), -1) for mask in range(256))  # -1: several
+
+
+@rule
+def asked_seat(s: State) -> int:
+    """One of the seats asked: the only one, or one of several by luck."""
+    seat = ONLY_SEAT[s.asked]
+    if seat >= 0:
+        return seat
+    count = 0
+    for other in range(SEATS_AT_MOST):
+        count += s.asked >> other & 1
+    left = draw(s, count)
+    seat = lowest_asked(s)
+    while left > 0:
+        seat += 1
+        left -= s.asked >> seat & 1
+    return seat
+
+
+@rule
+def lowest_asked(s: State) -> int:
+    seat = 0
+    while s.asked >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+@rule
+def play_out(s: State, out: Choices, bots: Vector, limit: int) -> int:
+    """Whoever is asked chooses by the bot of that seat (0 chooses blindly), until the end or the limit of choices."""
+    steps = 0
+    while s.stage != OVER and steps < limit:
+        seat = ONLY_SEAT[s.asked]
+        if seat < 0:
+            seat = asked_seat(s)
+        n = offer(s, seat, out)
+        kind = bots[seat]
+        choice = out[draw(s, n)] if kind == 0 else policy(kind, s, seat, out, n)
+        perform(s, seat, choice)
+        steps += 1
+    return steps
+
+
+@rule
+def play_games(
+    states: States, out: Choices, bots: Vector, first_seed: int, games: int, limit: int, table: Table
+) -> int:
+    """Play whole games from the template in states[0]; a row of the table each: steps, winners, scores, hash."""
+    total = 0
+    for g in range(games):
+        copy_state(states, 0, 1)
+        reseed(states[1], first_seed + g)
+        start(states[1])
+        steps = play_out(states[1], out, bots, limit)
+        total += steps
+        table[g, 0] = steps
+        table[g, 1] = winners(states[1])
+        table[g, 2] = mix_state(states[1], TRAJECTORY_SEED)
+        for seat in range(len(bots)):
+            table[g, 3 + seat] = score(states[1], seat)
+    return total
+
+
+@rule
+def trajectory(states: States, out: Choices, bots: Vector, seed: int, limit: int) -> int:
+    """A hash of every choice, every offer and every position of one game: equal at both speeds, or a bug."""
+    copy_state(states, 0, 1)
+    reseed(states[1], seed)
+    start(states[1])
+    h = mix_state(states[1], TRAJECTORY_SEED)
+    steps = 0
+    while states[1].stage != OVER and steps < limit:
+        seat = asked_seat(states[1])
+        n = offer(states[1], seat, out)
+        for k in range(n):
+            h = ((h ^ out[k]) * FNV) & MASK
+        choice = policy(bots[seat], states[1], seat, out, n)
+        perform(states[1], seat, choice)
+        h = mix_state(states[1], ((h ^ choice) * FNV) & MASK)
+        steps += 1
+    return h
+
+
+@rule
+def start_at(states: States, i: int, seed: int) -> None:
+    """Begin a game in a state that holds the settings of a table."""
+    reseed(states[i], seed)
+    start(states[i])
+
+
+@rule
+def offer_at(states: States, i: int, seat: int, out: Choices) -> int:
+    return offer(states[i], seat, out)
+
+
+@rule
+def step_at(states: States, i: int, seat: int, choice: int, out: Choices) -> int:
+    """Perform a choice and list what the lowest seat asked next may choose: one crossing for driven play."""
+    perform(states[i], seat, choice)
+    if states[i].stage == OVER:
+        return 0
+    return offer(states[i], lowest_asked(states[i]), out)
+
+
+@rule
+def clone_at(states: States, i: int, j: int) -> None:
+    copy_state(states, i, j)
+
+
+@rule
+def resample_at(states: States, i: int, seat: int, seed: int) -> None:
+    """Re-seed the luck and sample anew what the seat cannot know: what a search does before it looks ahead."""
+    reseed(states[i], seed)
+    resample(states[i], seat)
+
+
+@rule
+def policy_at(states: States, i: int, kind: int, seat: int, out: Choices) -> int:
+    """The choice a bot's policy makes in this state."""
+    return policy(kind, states[i], seat, out, offer(states[i], seat, out))
+
+
+@rule
+def play_out_at(states: States, i: int, out: Choices, bots: Vector, limit: int) -> int:
+    play_out(states[i], out, bots, limit)
+    return winners(states[i])
+
+
+@parallel
+def step_batch(states: States, first: int, choices: Vector, seats: Vector, counts: Vector, outs: Matrix) -> None:
+    """One choice in each of many games; finished ones begin anew from the template in states[0]."""
+    for k in prange(len(choices)):
+        i = first + k
+        if states[i].stage == OVER:
+            seed = draw(states[i], MASK)
+            copy_state(states, 0, i)
+            reseed(states[i], seed)
+            start(states[i])
+        else:
+            perform(states[i], seats[k], choices[k])
+        if states[i].stage == OVER:
+            counts[k] = 0
+        else:
+            seats[k] = lowest_asked(states[i])
+            counts[k] = offer(states[i], seats[k], outs[k])

@@ -1,0 +1,257 @@
+"""Luck answers questions; no rule ever calls a random module.
+
+Rules ask through these doors: `roll` (a die), `dice` (up to six at once), `pick` (an item from a bag of counts), and
+`draw` (a plain number, for loops and policies, never for rules). Four kinds answer: `fair` (a secret seed, committed at
+the start and revealed at the end), `tape` (written answers: scenarios, or real dice at the table), `recorded` (a
+replay) and `fast` (a seeded stream).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from wartable.engine.domain import Domain
+from wartable.engine.errors import BadLuck
+from wartable.engine.state import Cells, State
+from wartable.engine.stream import Words, stream_dice, stream_draw, stream_pick, stream_seed
+
+DIE = -1  # the question asked by `roll`; others are indexes of a game's Questions
+F = TypeVar("F", bound=Callable[..., Any])
+Answer = int | str
+
+
+def door(function: F) -> F:
+    """Mark a function that rules call and each speed answers in its own way."""
+    function.is_door = True  # type: ignore[attr-defined]
+    return function
+
+
+@door
+def roll(s: State) -> int:
+    """A die: 1 to 6."""
+    return s.luck.roll()
+
+
+@door
+def dice(s: State, count: int) -> int:
+    """Up to six dice at once, packed in base 6: the first die is one more than the last digit."""
+    return s.luck.dice(count)
+
+
+@door
+def pick(s: State, question: int, bag: Cells) -> int:
+    """One item drawn blindly from a bag of counts: the index of its cell."""
+    return s.luck.pick(question, bag)
+
+
+@door
+def draw(s: State, n: int) -> int:
+    """A number in 0..n-1, for loops and policies."""
+    return s.luck.draw(n)
+
+
+class Questions:
+    """What a game asks luck beside dice: each with the domain of its answers."""
+
+    def __init__(self) -> None:
+        self.domains: list[Domain] = []
+
+    def add(self, answers: Domain) -> int:
+        self.domains.append(answers)
+        return len(self.domains) - 1
+
+    def text(self, question: int, value: int) -> str:
+        return str(value) if question == DIE else self.domains[question].members[value]
+
+    def parse(self, question: int, answer: Answer, bag: Cells) -> int:
+        """The cell an answer names; BadLuck if it is no answer to this question or not in the bag."""
+        if question == DIE:
+            if str(answer) not in ("1", "2", "3", "4", "5", "6"):
+                raise BadLuck(f"a die was asked, the answer was {answer!r}")
+            return int(answer)
+        domain = self.domains[question]
+        if str(answer) not in domain:
+            raise BadLuck(f"a {domain.name} was asked, the answer was {answer!r}")
+        cell = domain.index(str(answer))
+        if bag[cell] <= 0:
+            raise BadLuck(f"no {answer} is left to draw")
+        return cell
+
+
+class Luck:
+    """The base of all luck: what varies is where a uniform number comes from."""
+
+    kind = "none"
+
+    def draw(self, n: int) -> int:
+        raise NotImplementedError
+
+    def roll(self) -> int:
+        return 1 + self.draw(6)
+
+    def dice(self, count: int) -> int:
+        packed = 0
+        for k in range(count):
+            packed += (self.roll() - 1) * 6**k
+        return packed
+
+    def pick(self, question: int, bag: Cells) -> int:
+        left = self.draw(sum(bag))
+        for cell, count in enumerate(bag):
+            if left < count:
+                return cell
+            left -= count
+        raise AssertionError("the bag ran out")
+
+    def bind(self, questions: Questions) -> None:
+        """Learn how the game at this table names its answers."""
+
+    def rewind(self, answers: int) -> None:
+        """Take back the last answers, given to a choice that could not be finished."""
+
+
+class Stream(Words, Luck):
+    """`fast` luck: a seeded stream, identical at both speeds."""
+
+    __slots__ = ("seed",)
+    kind = "fast"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        stream_seed(self, seed)
+
+    draw = stream_draw
+    dice = stream_dice
+    pick = stream_pick
+
+    def copy(self) -> Stream:
+        twin = Stream.__new__(Stream)
+        twin.seed, twin.ra, twin.rb, twin.rc, twin.rd = self.seed, self.ra, self.rb, self.rc, self.rd
+        return twin
+
+
+class Fair(Luck):
+    """Luck nobody can steer: its hash is published before the first draw, the seed itself after the last.
+
+    `salt` is public and may be contributed by the players after the commitment, so that whoever chose the seed could
+    not have chosen it for its dice.
+    """
+
+    kind = "fair"
+
+    def __init__(self, secret: str | None = None, salt: str = "") -> None:
+        self.secret = secret or secrets.token_hex(32)
+        self.salt = salt
+        self.drawn = 0
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def draw(self, n: int) -> int:
+        """Uniform by rejection on HMAC-SHA256(secret, "salt:number of the draw:attempt")."""
+        limit = 2**64 - 2**64 % n
+        attempt = 0
+        while True:
+            message = f"{self.salt}:{self.drawn}:{attempt}".encode()
+            digest = hmac.new(bytes.fromhex(self.secret), message, hashlib.sha256).digest()
+            number = int.from_bytes(digest[:8], "big")
+            if number < limit:
+                self.drawn += 1
+                return number % n
+            attempt += 1
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+class Tape(Luck):
+    """Written answers, in order: dice as numbers, anything else by name. `then` goes on when the tape ends."""
+
+    kind = "tape"
+
+    def __init__(self, answers: Iterable[Answer], then: Luck | None = None) -> None:
+        self.answers = list(answers)
+        self.read = 0
+        self.then = then
+        self.questions = Questions()
+
+    def bind(self, questions: Questions) -> None:
+        self.questions = questions
+
+    def rewind(self, answers: int) -> None:
+        self.read -= answers
+
+    def draw(self, n: int) -> int:
+        if self.then is None:
+            raise BadLuck("a tape answers dice and named questions only")
+        return self.then.draw(n)
+
+    def roll(self) -> int:
+        if self.spent and self.then is not None:
+            return self.then.roll()
+        return self._next(DIE, [])
+
+    def pick(self, question: int, bag: Cells) -> int:
+        if self.spent and self.then is not None:
+            return self.then.pick(question, bag)
+        return self._next(question, bag)
+
+    @property
+    def spent(self) -> bool:
+        return self.read >= len(self.answers)
+
+    def _next(self, question: int, bag: Cells) -> int:
+        if self.spent:
+            raise BadLuck(f"the tape of {len(self.answers)} answers has run out")
+        value = self.questions.parse(question, self.answers[self.read], bag)
+        self.read += 1
+        return value
+
+
+class Recorded(Tape):
+    """A replay: the answers come from a record, choice by choice."""
+
+    kind = "recorded"
+
+    def feed(self, answers: Iterable[Answer]) -> None:
+        self.answers, self.read = list(answers), 0
+
+
+class Noted(Luck):
+    """Passes questions on and keeps the answers: what a match writes into its record."""
+
+    def __init__(self, inner: Luck) -> None:
+        self.inner = inner
+        self.kind = inner.kind
+        self.answers: list[tuple[int, int]] = []
+
+    def roll(self) -> int:
+        value = self.inner.roll()
+        self.answers.append((DIE, value))
+        return value
+
+    def pick(self, question: int, bag: Cells) -> int:
+        value = self.inner.pick(question, bag)
+        self.answers.append((question, value))
+        return value
+
+    def dice(self, count: int) -> int:
+        packed = self.inner.dice(count)
+        self.answers += [(DIE, 1 + packed // 6**k % 6) for k in range(count)]
+        return packed
+
+    def draw(self, n: int) -> int:
+        raise AssertionError("rules ask luck for dice and named draws, never for bare numbers")
+
+    def take(self) -> list[tuple[int, int]]:
+        answers, self.answers = self.answers, []
+        return answers
+
+
+fast, fair, tape, recorded = Stream, Fair, Tape, Recorded

@@ -1,0 +1,325 @@
+"""A match: one game being played. The human layer (texts, seats, views) over the machine layer (integers, rules)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from wartable.engine.domain import NOBODY, Domain
+from wartable.engine.errors import BadLuck, BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
+from wartable.engine.events import NUMBER, OK, Event
+from wartable.engine.game import Game
+from wartable.engine.luck import Fair, Luck, Noted, Stream
+from wartable.engine.record import Entry, Record
+from wartable.engine.state import position_hash, to_position
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the match: who chose what, what luck answered, what happened, and whether undo may cross it."""
+
+    seat: int
+    choice: int
+    order: str
+    answers: tuple[tuple[int, int], ...]
+    events: tuple[Event, ...]
+    asked: int  # who was asked when the choice was made
+    final: bool
+
+
+class Match:
+    """Use `Game.new`, `Game.from_position` or `wartable.replay` to get one."""
+
+    def __init__(self, game: Game, state: Any, luck: Luck, given: Mapping[str, Any] | None = None) -> None:
+        self.game = game
+        self.spec = game.spec
+        self.given = given
+        self.opening: tuple[Event, ...] = ()
+        self.opening_answers: tuple[tuple[int, int], ...] = ()
+        luck.bind(self.spec.questions)
+        self._luck = Noted(luck)
+        self._state = state
+        self._state.luck = self._luck
+        self._steps: list[Step] = []
+        self._base = state.clone()
+        self._base_length = 0
+        self._buffer = [0] * self.spec.longest_offer
+
+    @classmethod
+    def begin(cls, game: Game, luck: Luck) -> Match:
+        """Set up: the opening luck is drawn and told before anyone is asked."""
+        match = cls(game, game.template.clone(), luck)
+        s = match._state
+        s.events = []
+        game.spec.start(s)
+        match.opening = match._told(s)
+        match.opening_answers = tuple(match._luck.take())
+        match._base = s.clone()
+        return match
+
+    # ---- who is asked, and for what ----
+    @property
+    def state(self) -> Any:
+        """The machine layer: the state itself. Never hand it to a seat."""
+        return self._state
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.stage == self.spec.flow.over)
+
+    @property
+    def stage(self) -> str:
+        return self.spec.rooms.members[int(self._state.stage)]
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The seats that may choose now."""
+        return tuple(seat for i, seat in enumerate(self.game.seats) if self._state.asked >> i & 1)
+
+    def offer_ids(self, seat: str) -> list[int]:
+        """The choices of a seat as integers."""
+        i = self.game.seat_index(seat)
+        if not self._state.asked >> i & 1:
+            return []
+        n = self.spec.flow.offer(self._state, i, self._buffer)
+        return self._buffer[:n]
+
+    def offer(self, seat: str) -> list[str]:
+        """Everything the seat may choose now; empty when it is not asked."""
+        return [self.spec.verbs.text(choice) for choice in self.offer_ids(seat)]
+
+    def why_not(self, seat: str, choice: str, language: str = "en") -> Refusal | None:
+        """None if the choice is possible, otherwise the reason. Raises Malformed for a text that is no choice."""
+        i = self.game.seat_index(seat)
+        number, refusal = self.spec.verbs.parse(choice)
+        if not self._state.asked >> i & 1:
+            return self._not_asked(language)
+        if refusal == OK:
+            refusal = self.spec.flow.why_not(self._state, i, number)
+        return None if refusal == OK else self._refusal(refusal, language)
+
+    def _refusal(self, number: int, language: str) -> Refusal:
+        kind = self.spec.refusals.kinds[number]
+        return Refusal(kind.name, kind.rule, self.game.text(language).get(f"refusal-{kind.name}"))
+
+    def _not_asked(self, language: str) -> Refusal:
+        return Refusal("not-asked", self.spec.turn_rule, self.game.text(language).get("refusal-not-asked"))
+
+    # ---- playing ----
+    def play(self, seat: str, choice: str) -> list[Event]:
+        """Make a choice; returns what happened, as this seat may hear it. Raises Malformed, NotNow or Illegal."""
+        i = self.game.seat_index(seat)
+        number, refusal = self.spec.verbs.parse(choice)
+        if not self._state.asked >> i & 1:
+            raise NotNow(self.game.text().get("refusal-not-asked"))
+        if refusal == OK:
+            refusal = self.spec.flow.why_not(self._state, i, number)
+        if refusal != OK:
+            raise Illegal(self._refusal(refusal, "en"))
+        step = self._perform(i, number)
+        return [event for event in step.events if event.heard_by(seat)]
+
+    def _perform(self, seat: int, choice: int, order: str = "") -> Step:
+        """Carry out a legal choice on a copy, so that a failing tape of luck changes nothing."""
+        s = self._state.clone()
+        s.events = []
+        asked = s.asked
+        try:
+            if order:
+                getattr(s, self.spec.orders[order].cells)[seat] = choice
+            else:
+                self.spec.flow.perform(s, seat, choice)
+        except BadLuck:
+            self._luck.inner.rewind(len(self._luck.take()))
+            raise
+        answers, events = tuple(self._luck.take()), self._told(s)
+        final = bool(answers) or any(event.reveals for event in events)
+        step = Step(seat, choice, order, answers, events, asked, final)
+        self._state = s
+        self._steps.append(step)
+        if final:
+            self._base, self._base_length = s.clone(), len(self._steps)
+        return step
+
+    def _told(self, s: Any) -> tuple[Event, ...]:
+        events = tuple(self.spec.events.read(raw, self.game.seats) for raw in s.events)
+        s.events = None
+        return events
+
+    def orders(self, seat: str) -> dict[str, str]:
+        """The standing orders of a seat; only that seat may see them."""
+        i = self.game.seat_index(seat)
+        return {name: o.words[getattr(self._state, o.cells)[i]] for name, o in self.spec.orders.items()}
+
+    def order(self, seat: str, name: str, word: str) -> None:
+        """Set a standing order. A seat may do so at any time; it changes nothing anyone can see."""
+        i = self.game.seat_index(seat)
+        if name not in self.spec.orders:
+            raise BadTable(f"no standing order {name!r}; known orders: {', '.join(self.spec.orders) or 'none'}")
+        words = self.spec.orders[name].words
+        if word not in words:
+            raise BadTable(f"standing order {name}: {word!r} is not possible; wanted: {', '.join(words)}")
+        self._perform(i, words.index(word), name)
+
+    # ---- taking back ----
+    def may_undo(self, seat: str) -> bool:
+        return self._undo_index(self.game.seat_index(seat)) is not None
+
+    def undo(self, seat: str) -> None:
+        """Take back the seat's last choice. Stops at luck, at a reveal and at another seat's choice."""
+        index = self._undo_index(self.game.seat_index(seat))
+        if index is None:
+            raise NoUndo(self.game.text().get("no-undo"))
+        kept = self._steps[self._base_length : index] + self._steps[index + 1 :]
+        del self._steps[self._base_length :]
+        self._state = self._base.clone()
+        for step in kept:
+            self._perform(step.seat, step.choice, step.order)
+
+    def _undo_index(self, seat: int) -> int | None:
+        """The seat's last choice since luck or a reveal; others' later ones only if all were asked together."""
+        for index in range(len(self._steps) - 1, self._base_length - 1, -1):
+            step = self._steps[index]
+            if step.order:
+                continue
+            if step.seat == seat:
+                return index
+            together = step.asked >> seat & 1 and self._state.asked == step.asked
+            if not together:
+                return None
+        return None
+
+    # ---- looking ----
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data, built from nothing."""
+        i = NOBODY if seat is None else self.game.seat_index(seat)
+        common: dict[str, Any] = {
+            "game": self.game.name,
+            "edition": self.game.edition,
+            "options": list(self.game.options),
+            "seats": list(self.game.seats),
+            "seat": seat,
+            "stage": self.stage,
+            "asked": list(self.asked),
+            "over": self.over,
+            "winners": list(self.winners),
+        }
+        return common | self.spec.view(self._state, i)
+
+    def log(self, seat: str | None) -> list[Event]:
+        """All events so far that a seat may hear."""
+        told = [*self.opening, *(event for step in self._steps for event in step.events)]
+        return [event for event in told if event.heard_by(seat)]
+
+    def prompt(self, seat: str | None, language: str = "en") -> str:
+        """One sentence: what the seat is asked, or whom the table waits for."""
+        text = self.game.text(language)
+        if self.over:
+            return text.get("prompt-over", winners=self._names(self.winners, language))
+        facts = self.spec.prompt(self._state, NOBODY if seat is None else self.game.seat_index(seat))
+        facts = {name: self._spoken(value, text) for name, value in facts.items()}
+        if seat in self.asked:
+            return text.get(f"prompt-{self.stage}", **facts)
+        return text.get(
+            "prompt-waiting", seats=self._names(self.asked, language), stage=text.get(f"stage-{self.stage}")
+        )
+
+    def tell(self, event: Event, language: str = "en") -> str:
+        """An event as a sentence."""
+        text = self.game.text(language)
+        kind = next(kind for kind in self.spec.events.kinds if kind.name == event.name)
+        facts = {}
+        for name, value in event.facts.items():
+            of = kind.facts[name]
+            if isinstance(of, Domain):
+                facts[name] = text.name(of, value)
+            else:
+                facts[name] = value if of == NUMBER else " ".join(map(str, value))
+        return text.get(f"event-{event.name}", **facts)
+
+    def tell_choice(self, choice: str, language: str = "en") -> str:
+        """A choice as a button or a screen reader would say it."""
+        number, _ = self.spec.verbs.parse(choice)
+        if number < 0:
+            raise Malformed(f"{choice!r} is outside the board")
+        text = self.game.text(language)
+        arguments = {name: text.name(of, member) for name, (of, member) in self.spec.verbs.arguments(number).items()}
+        return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", **arguments)
+
+    def _spoken(self, value: Any, text: Any) -> Any:
+        return text.name(*value) if isinstance(value, tuple) else value
+
+    def _names(self, seats: tuple[str, ...], language: str) -> str:
+        text = self.game.text(language)
+        return ", ".join(text.name(self.spec.seats, seat) for seat in seats) or text.get("nobody")
+
+    # ---- results, truth and memory ----
+    @property
+    def winners(self) -> tuple[str, ...]:
+        if not self.over:
+            return ()
+        mask = self.spec.winners(self._state)
+        return tuple(seat for i, seat in enumerate(self.game.seats) if mask >> i & 1)
+
+    @property
+    def scores(self) -> dict[str, int]:
+        return {seat: self.spec.score(self._state, i) for i, seat in enumerate(self.game.seats)}
+
+    def outcome(self) -> dict[str, Any]:
+        return {"over": self.over, "winners": list(self.winners), "scores": self.scores}
+
+    @property
+    def steps(self) -> int:
+        """How many choices have been made. Counts secret ones too: for the table, never for a seat."""
+        return len(self._steps)
+
+    @property
+    def hash(self) -> str:
+        return position_hash(self._state)
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of a fair seed; empty for other luck."""
+        inner = self._luck.inner
+        return inner.commitment if isinstance(inner, Fair) else ""
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth in named form. Never hand it to a seat."""
+        return to_position(self._state, self.game.players)
+
+    def record(self) -> Record:
+        """Header, choices and luck so far; the fair seed only once the game is over."""
+        text = self.spec.questions.text
+        entries = [self._entry(step) for step in self._steps]
+        opening = tuple(text(*answer) for answer in self.opening_answers)
+        inner = self._luck.inner
+        revealed = inner.secret if isinstance(inner, Fair) and self.over else ""
+        return Record(self._header(), opening, entries, self.hash, revealed)
+
+    def _entry(self, step: Step) -> Entry:
+        answers = tuple(self.spec.questions.text(*answer) for answer in step.answers)
+        if step.order:
+            choice = f"{step.order} {self.spec.orders[step.order].words[step.choice]}"
+        else:
+            choice = self.spec.verbs.text(step.choice)
+        return Entry(self.game.seats[step.seat], choice, answers, bool(step.order))
+
+    def _header(self) -> dict[str, str]:
+        inner = self._luck.inner
+        header = {
+            "game": self.game.name,
+            "rules": str(self.spec.version),
+            "players": str(self.game.players),
+            "edition": self.game.edition,
+            "options": " ".join(self.game.options),
+            "luck": inner.kind,
+        }
+        if isinstance(inner, Fair):
+            header |= {"commitment": inner.commitment, "salt": inner.salt}
+        if isinstance(inner, Stream):
+            header["seed"] = str(inner.seed)
+        if self.given is not None:
+            header["position"] = json.dumps(self.given, ensure_ascii=False, separators=(",", ":"))
+        return header

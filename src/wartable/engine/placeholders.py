@@ -1,0 +1,41 @@
+"""Names that generic loops use and the linker binds: the rules of whichever game they are linked to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wartable.engine.luck import door
+
+
+class States(list[Any]):
+    """Many states: a list, or an array of records when compiled."""
+
+
+class Vector(list[int]):
+    """One integer per game or seat."""
+
+
+class Matrix(list[list[int]]):
+    """One offer buffer per game."""
+
+
+class Table(dict[tuple[int, int], int]):
+    """Results, a row per game."""
+
+
+OVER = 0
+prange = range
+
+
+@door
+def _count(*_: Any) -> int:
+    raise AssertionError("a loop was called before it was linked to a game")
+
+
+@door
+def _act(*_: Any) -> None:
+    raise AssertionError("a loop was called before it was linked to a game")
+
+
+offer = policy = score = winners = mix_state = _count
+start = perform = resample = reseed = copy_state = _act

@@ -1,0 +1,126 @@
+"""Rules: plain functions in a small integer subset of Python, so that one source serves both speeds.
+
+`@rule` only marks a function. `check_subset` reads its source and names the line of anything the compiled twin
+could not follow; the linker and the tests call it.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import inspect
+import textwrap
+import types
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from wartable.engine.errors import OutOfSubset
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Choices = list[int]  # a buffer that offers are written into
+
+ALLOWED = (
+    ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Pass, ast.Break, ast.Continue, ast.Expr,
+    ast.Assign, ast.AugAssign, ast.For, ast.While, ast.If, ast.IfExp, ast.BoolOp, ast.BinOp, ast.UnaryOp,
+    ast.Compare, ast.Call, ast.Constant, ast.Name, ast.Attribute, ast.Subscript, ast.Tuple, ast.List,
+    ast.Load, ast.Store, ast.boolop, ast.operator, ast.unaryop, ast.cmpop,
+)  # fmt: skip
+FORBIDDEN = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
+BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool", "prange"})
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: it will be linked at both speeds."""
+    function.is_rule = True  # type: ignore[attr-defined]
+    return function
+
+
+def parallel(function: F) -> F:
+    """Mark a loop whose `prange` may run on all cores when compiled."""
+    function.is_parallel = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
+def is_rule(thing: object) -> bool:
+    return getattr(thing, "is_rule", False) is True
+
+
+def is_generated(function: Callable[..., Any]) -> bool:
+    """Doors the engine writes out itself have no source file."""
+    return function.__code__.co_filename.startswith("<")
+
+
+def _parsed(function: Callable[..., Any]) -> tuple[ast.FunctionDef, int]:
+    """The syntax tree of a function and the number of its first line."""
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    return tree, first
+
+
+class _Silence(ast.NodeTransformer):
+    """Events cost nothing when nobody can listen: their statements are left out."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        call = node.value
+        silent = isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "emit"
+        return ast.copy_location(ast.Pass(), node) if silent else node
+
+
+def silenced(function: Callable[..., Any]) -> types.CodeType:
+    """The code of a rule without its events, same file and lines: what both speeds run when they simulate."""
+    if is_generated(function) or "emit" not in function.__code__.co_names:
+        return function.__code__
+    tree, first = _parsed(function)
+    tree.decorator_list = []
+    module = ast.fix_missing_locations(ast.Module([_Silence().visit(tree)], []))
+    ast.increment_lineno(module, first - 1)
+    flags = __future__.annotations.compiler_flag
+    compiled = compile(module, function.__code__.co_filename, "exec", flags)
+    return next(code for code in compiled.co_consts if isinstance(code, types.CodeType))
+
+
+def check_subset(function: Callable[..., Any]) -> None:
+    """Raise OutOfSubset, naming file and line, if the rule uses Python the compiled speed does not know."""
+    tree, first = _parsed(function)
+    where = inspect.getsourcefile(function) or "?"
+
+    def complain(node: ast.AST, what: str) -> None:
+        line = first + getattr(node, "lineno", 1) - 1
+        raise OutOfSubset(f"{where}:{line}: {function.__name__}: {what} is outside the integer subset of rules")
+
+    for argument in tree.args.args:
+        if argument.annotation is None:
+            complain(argument, f"argument {argument.arg!r} without annotation")
+    if tree.returns is None:
+        complain(tree, "a function without a return annotation")
+    for node in _body(tree):
+        _check_node(node, function, complain)
+
+
+def _body(tree: ast.FunctionDef) -> list[ast.AST]:
+    """All nodes of the statements, the docstring left out."""
+    statements = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
+    return [node for statement in statements for node in ast.walk(statement)]
+
+
+def _check_node(node: ast.AST, function: Callable[..., Any], complain: Callable[[ast.AST, str], None]) -> None:
+    if not isinstance(node, ALLOWED) or isinstance(node, FORBIDDEN):
+        complain(node, type(node).__name__.lower())
+    if isinstance(node, ast.Constant) and not isinstance(node.value, int):
+        complain(node, f"the constant {node.value!r}")
+    if isinstance(node, ast.Call):
+        _check_call(node, function, complain)
+
+
+def _check_call(node: ast.Call, function: Callable[..., Any], complain: Callable[[ast.AST, str], None]) -> None:
+    if not isinstance(node.func, ast.Name):
+        complain(node, "a call of anything but a named function")
+        return
+    name = node.func.id
+    if name in BUILTINS:
+        return
+    target = function.__globals__.get(name)
+    if not is_rule(target) and not getattr(target, "is_door", False):
+        complain(node, f"the call of {name!r}, which is no rule,")

@@ -1,0 +1,224 @@
+"""State, declared once: scalars and fixed-length integer lists, with names for their indexes and values.
+
+The declaration gives the slotted object of the plain speed, the record type of the compiled one, the named form people
+read and write (`to_position`, `read_position`) and the hash. Fields are of three kinds: *settings* (fixed by edition
+and options), *facts* (the position) and *tallies* (kept for speed, recomputed from the facts).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from wartable.engine.domain import NOBODY, Domain
+from wartable.engine.errors import BadPosition
+
+if TYPE_CHECKING:
+    from wartable.engine.luck import Luck
+
+Cells = list[int]
+LOWEST, HIGHEST = -(2**31), 2**31 - 1  # a compiled cell is a 32-bit integer
+FACT, SETTING, TALLY = "fact", "setting", "tally"
+
+
+@dataclass(frozen=True)
+class Field:
+    """One declared field: its axes (none for a scalar), the domain of its values, and its kind."""
+
+    axes: tuple[Domain, ...] = ()
+    of: Domain | None = None
+    kind: str = FACT
+    mask: bool = False
+    name: str = ""
+
+    @property
+    def size(self) -> int:
+        n = 1
+        for axis in self.axes:
+            n *= len(axis)
+        return n
+
+
+def number(of: Domain | None = None) -> Any:
+    """A scalar; `of` says whose index it is (-1 is nobody)."""
+    return Field(of=of)
+
+
+def cells(*axes: Domain, of: Domain | None = None) -> Any:
+    """A list of integers, one for each member of the axes."""
+    return Field(axes=axes, of=of)
+
+
+def seats(of: Domain) -> Any:
+    """A scalar used as a bit mask over the members of a domain."""
+    return Field(of=of, mask=True)
+
+
+def setting(*axes: Domain) -> Any:
+    """A number fixed by edition and options before the game starts."""
+    return Field(axes=axes, kind=SETTING)
+
+
+def tally(*axes: Domain) -> Any:
+    """A number the game recomputes from the facts; kept for speed, never written by people."""
+    return Field(axes=axes, kind=TALLY)
+
+
+class State:
+    """What every game's state can do; `@state` fills in the fields."""
+
+    __slots__ = ("events", "luck")
+    FIELDS: tuple[Field, ...] = ()
+    luck: Luck
+    events: list[tuple[int, int, tuple[Any, ...]]] | None
+    # Every game declares these two: the room of the flow the game is in, and the seats it waits for.
+    stage: int
+    asked: int
+
+    def clone(self) -> Any:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+def state(declared: type[S]) -> type[S]:
+    """Turn a class of annotated fields into a slotted state class."""
+    fields = tuple(
+        Field(f.axes, f.of, f.kind, f.mask, name) for name, f in vars(declared).items() if isinstance(f, Field)
+    )
+    namespace = _methods(fields)
+    namespace |= {
+        "__slots__": tuple(f.name for f in fields),
+        "__doc__": declared.__doc__,
+        "__module__": declared.__module__,
+    }
+    made = type(declared.__name__, (State,), {**namespace, "FIELDS": fields})
+    made.__qualname__ = declared.__qualname__
+    namespace["clone"].__globals__["made"] = made
+    return cast(type[S], made)
+
+
+def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
+    """Unrolled constructors: cloning is what search, undo and the leak proof spend their time on."""
+    source = ["def __init__(self):", "    self.luck = self.events = None"]
+    source += [f"    self.{f.name} = " + (f"[0] * {f.size}" if f.axes else "0") for f in fields]
+    source += ["def clone(self):", "    c = new(made)", "    c.luck = self.luck", "    c.events = None"]
+    source += [f"    c.{f.name} = self.{f.name}" + ("[:]" if f.axes and f.kind != SETTING else "") for f in fields]
+    source += ["    return c"]
+    methods: dict[str, Any] = {}
+    exec("\n".join(source), {"new": object.__new__}, methods)
+    return methods
+
+
+def to_bytes(s: State) -> bytes:
+    """All facts, in order, as 32-bit integers: the same bytes at both speeds."""
+    flat: list[int] = []
+    for f in s.FIELDS:
+        if f.kind == FACT:
+            value = getattr(s, f.name)
+            flat.extend(value) if f.axes else flat.append(value)
+    return struct.pack(f"<{len(flat)}i", *flat)
+
+
+def position_hash(s: State) -> str:
+    """A short name for a position; equal positions have equal hashes."""
+    return hashlib.blake2b(to_bytes(s), digest_size=8).hexdigest()
+
+
+def to_position(s: State, players: int) -> dict[str, Any]:
+    """The whole truth in named form, settings and tallies left out."""
+    return {f.name: named(s, f, players) for f in s.FIELDS if f.kind == FACT}
+
+
+def named(s: State, f: Field, players: int) -> Any:
+    """One field in names. Axes over seats show only the seats at the table."""
+    value = getattr(s, f.name)
+    if f.mask:
+        assert f.of is not None
+        return [name for i, name in enumerate(f.of.members) if value >> i & 1]
+    if not f.axes:
+        return _value_name(value, f.of)
+    axes = [axis.at_table(players) for axis in f.axes]
+    if len(axes) == 1:
+        return {name: _value_name(value[i], f.of) for i, name in enumerate(axes[0])}
+    width = len(f.axes[1])
+    return {
+        first: {second: _value_name(value[i * width + j], f.of) for j, second in enumerate(axes[1])}
+        for i, first in enumerate(axes[0])
+    }
+
+
+def _value_name(value: int, of: Domain | None) -> Any:
+    if of is None:
+        return value
+    return None if value == NOBODY else of.members[value]
+
+
+def read_position(s: State, position: Mapping[str, Any], players: int) -> None:
+    """Write a named position into a state; parts not named stay as they are. Raises BadPosition, naming the part."""
+    if not isinstance(position, Mapping):
+        raise BadPosition("a position is a table of named parts")
+    known = {f.name: f for f in s.FIELDS if f.kind == FACT}
+    for part, value in position.items():
+        if part not in known:
+            raise BadPosition(f"unknown part {part!r}; known parts: {', '.join(known)}")
+        _read_field(s, known[part], value, players)
+
+
+def _read_field(s: State, f: Field, value: Any, players: int) -> None:
+    if f.mask:
+        setattr(s, f.name, _read_mask(f, value, players))
+    elif not f.axes:
+        setattr(s, f.name, _read_value(f, value, f.name, players))
+    else:
+        _read_cells(getattr(s, f.name), f, value, players)
+
+
+def _read_mask(f: Field, value: Any, players: int) -> int:
+    if not isinstance(value, list | tuple):
+        raise BadPosition(f"{f.name}: a list of seats is wanted, not {value!r}")
+    assert f.of is not None
+    mask = 0
+    for name in value:
+        if name not in f.of.at_table(players):
+            raise BadPosition(f"{f.name}: no seat {name!r} at this table")
+        mask |= 1 << f.of.index(name)
+    return mask
+
+
+def _read_value(f: Field, value: Any, where: str, players: int) -> int:
+    if f.of is not None:
+        if value is None or value == "none":
+            return NOBODY
+        if not isinstance(value, str) or value not in f.of.at_table(players):
+            raise BadPosition(f"{where}: {value!r} is no {f.of.name} at this table")
+        return f.of.index(value)
+    if isinstance(value, bool) or not isinstance(value, int) or not LOWEST <= value <= HIGHEST:
+        raise BadPosition(f"{where}: a whole number is wanted, not {value!r}")
+    return value
+
+
+def _read_cells(target: Cells, f: Field, value: Any, players: int) -> None:
+    """Cells by name; the name `*` stands for all that are not named."""
+    if not isinstance(value, Mapping):
+        raise BadPosition(f"{f.name}: a table is wanted, one entry for each {f.axes[0].name}")
+    names = f.axes[0].at_table(players)
+    width = f.size // len(f.axes[0])
+    for name in value:
+        if name != "*" and name not in names:
+            raise BadPosition(f"{f.name}: no {f.axes[0].name} {name!r}")
+    for i, name in enumerate(names):
+        entry = value.get(name, value.get("*"))
+        if entry is None and name not in value:
+            continue
+        if len(f.axes) == 1:
+            target[i] = _read_value(f, entry, f"{f.name}.{name}", players)
+        else:
+            inner = Field(f.axes[1:], f.of, f.kind, False, f"{f.name}.{name}")
+            row = target[i * width : (i + 1) * width]
+            _read_cells(row, inner, entry, players)
+            target[i * width : (i + 1) * width] = row

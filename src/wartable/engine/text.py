@@ -1,0 +1,64 @@
+"""Words for people: Fluent messages, one file per language, the game's own before the engine's."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wartable.engine.domain import Domain
+from wartable.engine.errors import BadTable
+
+LANGUAGES = ("en", "fr", "pl", "de")
+
+
+class Text:
+    """All messages of one game in one language."""
+
+    def __init__(self, language: str, folders: tuple[str, ...]) -> None:
+        if language not in LANGUAGES:
+            raise BadTable(f"no language {language!r}; known languages: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in folders:
+            source = (resources.files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def get(self, key: str, **facts: Any) -> str:
+        """The message, filled in. A missing message or fact is a bug, so it raises."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(f"{self.language}: {key} has no value")
+        out, errors = self.bundle.format_pattern(message.value, facts)
+        if errors:
+            raise KeyError(f"{self.language}: {key}: {errors[0]}")
+        return str(out)
+
+    def name(self, domain: Domain, member: str | None) -> str:
+        """The spoken name of a member of a domain."""
+        if member is None:
+            return self.get("nobody")
+        return self.get(f"{domain.name}-{member}") if domain.spoken else member
+
+    def rule(self, rule_id: str) -> str:
+        return self.get(rule_key(rule_id))
+
+
+def rule_key(rule_id: str) -> str:
+    """Fluent knows no dots in names: CM-3.4 is kept under rule-CM-3_4."""
+    return "rule-" + rule_id.replace(".", "_")
+
+
+@lru_cache(maxsize=64)
+def text_for(language: str, package: str) -> Text:
+    return Text(language, ("wartable.engine", package))
+
+
+def locale_folder(package: str) -> Path:
+    return Path(str(resources.files(package))) / "locale"

@@ -1,0 +1,63 @@
+"""La Conquête du Monde (1957): the original of the world-conquest games, with its second rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from wartable.engine.game import LedgerRule, Order, Spec
+from wartable.engine.options import Switches
+from wartable.games.la_conquete_du_monde import board, names
+from wartable.games.la_conquete_du_monde.board import SWITCH, read_data
+from wartable.games.la_conquete_du_monde.flaws import flaws
+from wartable.games.la_conquete_du_monde.flow import FLOW
+from wartable.games.la_conquete_du_monde.pieces import retally
+from wartable.games.la_conquete_du_monde.result import score, winners
+from wartable.games.la_conquete_du_monde.stages.opening import start
+from wartable.games.la_conquete_du_monde.state import SEAT, STAGE, World
+from wartable.games.la_conquete_du_monde.unseen import resample
+from wartable.games.la_conquete_du_monde.view import ORDERS, known, prompt, view
+
+PIECES = board.FACTS["pieces"]
+
+
+def settle(s: World, players: int, values: Mapping[str, int]) -> None:
+    """CM-0.1, CM-8.1 – The settings of a table: every switch has a cell of its name; links open or close."""
+    s.players = players
+    for name, value in values.items():
+        field = name.replace("-", "_")
+        if hasattr(s, field):
+            setattr(s, field, value)
+    for link, switch in enumerate(SWITCH):
+        s.open_links[link] = values[switch] ^ switch.startswith("no-") if switch else 1
+
+
+SPEC = Spec(
+    name="la-conquete-du-monde",
+    package=__name__,
+    version=1,
+    seats=SEAT,
+    players=range(PIECES["fewest_players"]["value"], PIECES["most_players"]["value"] + 1),
+    switches=Switches.from_data(read_data("options")),
+    ledger=tuple(LedgerRule(**rule) for rule in read_data("ledger")["rules"]),
+    turn_rule="CM-0.3",
+    state=World,
+    rooms=STAGE,
+    flow=FLOW,
+    events=names.events,
+    refusals=names.refusals,
+    verbs=names.verbs,
+    questions=names.questions,
+    start=start,
+    retally=retally,
+    resample=resample,
+    winners=winners,
+    score=score,
+    settle=settle,
+    view=view,
+    known=known,
+    flaws=flaws,
+    prompt=prompt,
+    board=board.facts,
+    orders={"defence": Order("asks", ORDERS, "CM-3.3")},
+    longest_offer=board.T * 3 + len(board.SET) + 1,
+)

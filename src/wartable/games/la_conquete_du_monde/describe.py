@@ -1,0 +1,224 @@
+"""The world in words, from a view only: for screen readers, terminals, and whoever prefers reading to looking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wartable.engine.options import Switches
+from wartable.engine.text import Text
+from wartable.games.la_conquete_du_monde.board import (
+    ARM,
+    BONUS,
+    CONTINENT,
+    CONTINENT_OF,
+    FIRST_LINK,
+    SWITCH,
+    TARGET,
+    TERRITORY,
+    read_data,
+)
+from wartable.games.la_conquete_du_monde.odds import capture
+from wartable.games.la_conquete_du_monde.state import SEAT
+
+View = Mapping[str, Any]
+Section = tuple[str, list[str]]
+
+# Spoken where the language's own file has no such message.
+ENGLISH = """
+describe-board = The board of 1957 has not been found: this one is reconstructed from the rulebook and later editions.
+describe-continent = { $continent } (worth { $armies } a turn): { $shares }
+describe-whole = all { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+describe-territories = { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }
+describe-cards = { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+describe-enemies = next to { $enemies }
+describe-odds = taken in { $percent } of battles fought to the end
+describe-seats = Seats
+describe-order = number { $place } to play
+describe-you = you
+describe-turn = has the turn
+describe-out = out of the game
+describe-hand = Your cards: { $cards }.
+describe-exchange = The next set exchanged brings { $armies } armies.
+"""
+
+
+def describe(view: View, text: Text) -> list[Section]:
+    """Map and seats as headings with lines."""
+    return [*describe_map(view, text), describe_seats(view, text)]
+
+
+def describe_map(view: View, text: Text) -> list[Section]:
+    """CM-0.2, CM-2.3 – Each continent with its worth and holders, then its territories."""
+    return [(_continent(view, text, c), _territories(view, text, c)) for c in range(len(CONTINENT))]
+
+
+def _continent(view: View, text: Text, continent: int) -> str:
+    owners = [view["owner"][t] for t in _inside(continent)]
+    counts = sorted(((owners.count(seat), seat) for seat in view["seats"] if seat in owners), reverse=True)
+    shares = ", ".join(f"{_seat(seat, text)} {count}" for count, seat in counts)
+    if len(set(owners)) == 1:
+        shares = _say(text, "whole", seat=_seat(owners[0], text))
+    name = text.name(CONTINENT, CONTINENT.members[continent])
+    return _say(text, "continent", continent=name, armies=BONUS[continent], shares=shares)
+
+
+def _inside(continent: int) -> list[str]:
+    return [t for k, t in enumerate(TERRITORY.members) if CONTINENT_OF[k] == continent]
+
+
+def _territories(view: View, text: Text, continent: int) -> list[str]:
+    letter = letters(view["seats"], text)
+    lines = []
+    for t in _inside(continent):
+        owner = view["owner"][t]
+        holder = f"{_seat(owner, text)} ({letter[owner]})" if owner else _seat(None, text)
+        lines.append(f"{_name(t, text)}: {holder}, {_standing(view, text, t)}")
+    return lines
+
+
+def _standing(view: View, text: Text, territory: str) -> str:
+    """The armies there and, for one's own territory, the enemies next to it."""
+    armies = _say(text, "armies", armies=view["armies"][territory])
+    near = enemies(view, territory) if _is_own(view, territory) else []
+    if not near:
+        return armies
+    listed = ", ".join(f"{_name(t, text)} ({_seat(view['owner'][t], text)} {view['armies'][t]})" for t in near)
+    return f"{armies}, {_say(text, 'enemies', enemies=listed)}"
+
+
+def describe_seats(view: View, text: Text) -> Section:
+    """CM-0.3, CM-2.1 – The seats in the order of play, with all that is public about them."""
+    order = [seat for seat in view["order"].values() if seat]
+    return _say(text, "seats"), [_seat_line(view, text, seat, place) for place, seat in enumerate(order, 1)]
+
+
+def _seat_line(view: View, text: Text, seat: str, place: int) -> str:
+    marks = [mark for mark, shown in (("you", seat == view["seat"]), ("turn", seat == view["player"])) if shown]
+    facts = [
+        _say(text, "order", place=place),
+        _say(text, "territories", territories=view["territories"][seat]),
+        _say(text, "armies", armies=view["total_armies"][seat]),
+        _say(text, "cards", cards=view["hand_sizes"][seat]),
+    ]
+    if not view["territories"][seat]:
+        facts, marks = [_say(text, "out")], marks[:1]
+    facts += [_say(text, mark) for mark in marks]
+    return f"{_seat(seat, text)} ({letters(view['seats'], text)[seat]}): {', '.join(facts)}"
+
+
+def describe_hand(view: View, text: Text) -> list[str]:
+    """CM-2.1, CM-5.2 – The seat's own cards, and what a set is worth."""
+    hand = {arm: count for arm, count in view.get("hand", {}).items() if count}
+    cards = ", ".join(f"{text.name(ARM, arm)} {count}" for arm, count in hand.items())
+    shown = _say(text, "hand", cards=cards or _say(text, "cards", cards=0))
+    return [shown, _say(text, "exchange", armies=view["next_exchange"])]
+
+
+def describe_board(text: Text) -> str:
+    """CM-0.2 – How far the board can be trusted."""
+    return _say(text, "board")
+
+
+def note(view: View, choice: str, text: Text, defence_dice: int = 3) -> str:
+    """What a player wants to know beside a choice: the armies there, the enemies near, the odds."""
+    territory = _territory_of(choice)
+    if territory is None:
+        return ""
+    if _is_own(view, territory):
+        return _standing(view, text, territory)
+    odds = forecast(view, choice, defence_dice)
+    facts = [_seat(view["owner"][territory], text), _standing(view, text, territory)]
+    if odds is not None:
+        facts.append(_say(text, "odds", percent=f"{odds:.0%}"))
+    return ", ".join(facts)
+
+
+def forecast(view: View, choice: str, defence_dice: int = 3) -> float | None:
+    """CM-3.4 – The odds of capture if an `attack T DICE` is fought to the end; None for anything else."""
+    target = _territory_of(choice)
+    if target is None or not choice.startswith("attack ") or view.get("origin") is None:
+        return None
+    return odds_between(view, view["origin"], target, defence_dice)
+
+
+def odds_between(view: View, origin: str, target: str, defence_dice: int = 3) -> float:
+    """CM-3.1, CM-3.4 – All armies but the one that stays attack."""
+    return capture(max(0, view["armies"][origin] - 1), view["armies"][target], defence_dice)
+
+
+def _territory_of(choice: str) -> str | None:
+    words = choice.split()
+    return words[1] if len(words) > 1 and words[1] in TERRITORY else None
+
+
+# ---- who is next to whom ----
+def neighbours(view: View, territory: str) -> list[str]:
+    """CM-3.1, CM-3.8 – Across a border or a sea line that is open at this table."""
+    is_open = _open_links(view["edition"], tuple(view["options"]))
+    t = TERRITORY.index(territory)
+    return [TERRITORY.members[TARGET[k]] for k in range(FIRST_LINK[t], FIRST_LINK[t + 1]) if is_open[k]]
+
+
+def enemies(view: View, territory: str) -> list[str]:
+    """The neighbours held by somebody else."""
+    owner = view["owner"]
+    return [t for t in neighbours(view, territory) if owner[t] not in (None, owner[territory])]
+
+
+@lru_cache(maxsize=64)
+def _open_links(edition: str, options: tuple[str, ...]) -> list[bool]:
+    values = Switches.from_data(read_data("options")).settle(edition, options)
+    return [not switch or bool(values[switch]) != switch.startswith("no-") for switch in SWITCH]
+
+
+def _is_own(view: View, territory: str) -> bool:
+    return view["seat"] is not None and view["owner"][territory] == view["seat"]
+
+
+# ---- words ----
+def letters(seats: Sequence[str], text: Text) -> dict[str, str]:
+    """A letter for each seat, from its name: Blue is B, so Black is L."""
+    taken: dict[str, str] = {}
+    for seat in seats:
+        name = _seat(seat, text).upper()
+        taken[seat] = next((letter for letter in name if letter not in taken.values()), name)
+    return taken
+
+
+def _name(territory: str, text: Text) -> str:
+    return text.name(TERRITORY, territory)
+
+
+def _seat(seat: str | None, text: Text) -> str:
+    return text.name(SEAT, seat)
+
+
+def _say(text: Text, key: str, **facts: Any) -> str:
+    key = f"describe-{key}"
+    if text.has(key):
+        return text.get(key, **facts)
+    message = _english().get_message(key).value
+    assert message is not None
+    return str(_english().format_pattern(message, facts)[0])
+
+
+@lru_cache(maxsize=1)
+def _english() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(ENGLISH))
+    return bundle

@@ -1,0 +1,325 @@
+# La Conquête du Monde – Deutsch
+
+## Das Spiel
+game-name = La Conquête du Monde
+game-blurb = Das Spiel um die Eroberung der Welt, wie es 1957 zuerst gespielt wurde: bis zu drei Würfel in der Verteidigung und jeden Zug eine Karte. Zwei bis sechs Spieler kämpfen um 42 Gebiete, bis einem die ganze Welt gehört.
+
+## Ausgaben
+edition-1957 = Die Regeln der ersten Ausgabe.
+edition-second-rule = Die Regeln von 1957 mit ihrer Variante für Geübte: Armeen für je vier Gebiete, Karten für die übrigen.
+edition-classic = Die spätere Form, die fast alle kennen: zwei Würfel in der Verteidigung, eine Karte nur nach einer Eroberung, Startarmeen einzeln aufgestellt.
+
+## Optionen
+option-second-rule = Variante für Geübte: eine Armee für je vier Gebiete und eine Karte für jedes übrige, und der Tausch beginnt bei 6 Armeen (0: aus, 1: an; üblich aus).
+option-joker = Was ein Joker gilt: „alone“, er ist allein ein Satz (üblich); „wild“, er steht für eine beliebige Karte eines Satzes.
+option-army-cap = Die Höchstzahl an Armeen je Spieler; weitere verfallen (0: unbegrenzt, wie üblich; höchstens 1000; der Name allein bedeutet 120, den Inhalt der Schachtel).
+option-round-limit = Die letzte Runde, nach der die meisten Gebiete, dann die meisten Armeen gewinnen (0: keine Grenze, wie üblich; höchstens 10000; der Name allein bedeutet 20).
+option-protection = Die Zahl der ersten Runden, in denen niemand ausscheiden kann (0 bis 100; üblich 4; der Name allein bedeutet 1).
+option-deal = Wie die Gebiete verteilt werden: „dice“, durch Würfeln, mit einer Armee auf jedem (üblich); „even“, reihum, danach die Startarmeen einzeln.
+option-defence-dice = Die Höchstzahl an Würfeln in der Verteidigung (1 bis 3; üblich 3).
+option-minimum-armies = Die Mindestzahl an Armeen, die Gebiete in jedem Zug bringen (0 bis 10; üblich 0; der Name allein bedeutet 3).
+option-cards = Wann eine Karte gezogen wird: „each-turn“, zu Beginn jedes Zuges (üblich); „after-conquest“, am Ende eines Zuges, in dem ein Gebiet erobert wurde.
+option-sets = Welche Karten einen Satz bilden: „one-of-each“, je eine jeder Waffe (üblich); „alike-too“, auch drei der gleichen Waffe.
+option-forced-exchange = Die Zahl der Handkarten, ab der ein Satz getauscht werden muss (0: nie, wie üblich; höchstens 10; der Name allein bedeutet 5).
+option-movement = Wie Armeen nach dem Kampf ziehen: „fresh-armies“, alle, die nicht gekämpft haben, dürfen einen Schritt weit (üblich); „one-move“, beliebige Armeen, aber nur von einem Gebiet in ein Nachbargebiet.
+option-east-africa-middle-east = Verbindet Ostafrika und den Nahen Osten über See (0: nein, 1: ja; üblich nein).
+option-middle-east-china = Macht den Nahen Osten und China zu Nachbarn (0: nein, 1: ja; üblich nein).
+option-no-afghanistan-india = Entfernt die Grenze zwischen Afghanistan und Indien (0: bleibt, 1: entfällt; üblich bleibt sie).
+option-no-iceland-scandinavia = Entfernt die Seeverbindung zwischen Island und Skandinavien (0: bleibt, 1: entfällt; üblich bleibt sie).
+option-no-great-britain-scandinavia = Entfernt die Seeverbindung zwischen Großbritannien und Skandinavien (0: bleibt, 1: entfällt; üblich bleibt sie).
+
+## Daueranweisungen
+order-defence = Würfel, wenn ich angegriffen werde
+order-defence-maximum = Immer so viele wie möglich werfen
+order-defence-ask = Mich jedes Mal fragen
+
+## Spieler
+seat-red = Rot
+seat-blue = Blau
+seat-green = Grün
+seat-yellow = Gelb
+seat-black = Schwarz
+seat-white = Weiß
+
+## Kontinente
+continent-oceanie = Ozeanien
+continent-amerique_du_sud = Südamerika
+continent-afrique = Afrika
+continent-europe = Europa
+continent-amerique_du_nord = Nordamerika
+continent-asie = Asien
+
+## Gebiete
+# Nordamerika
+territory-alaska = Alaska
+territory-territoires_du_nord_ouest = Nordwest-Territorien
+territory-groenland = Grönland
+territory-alberta = Alberta
+territory-ontario = Ontario
+territory-quebec = Quebec
+territory-etats_de_l_ouest = Weststaaten
+territory-etats_de_l_est = Oststaaten
+territory-amerique_centrale = Mittelamerika
+# Südamerika
+territory-venezuela = Venezuela
+territory-perou = Peru
+territory-bresil = Brasilien
+territory-argentine = Argentinien
+# Europa
+territory-islande = Island
+territory-scandinavie = Skandinavien
+territory-ukraine = Ukraine
+territory-grande_bretagne = Großbritannien
+territory-europe_du_nord = Nordeuropa
+territory-europe_occidentale = Westeuropa
+territory-europe_du_sud = Südeuropa
+# Afrika
+territory-afrique_du_nord = Nordafrika
+territory-egypte = Ägypten
+territory-afrique_orientale = Ostafrika
+territory-congo = Kongo
+territory-afrique_du_sud = Südafrika
+territory-madagascar = Madagaskar
+# Asien
+territory-oural = Ural
+territory-siberie = Sibirien
+territory-yakoutie = Jakutien
+territory-tchita = Tschita
+territory-kamtchatka = Kamtschatka
+territory-mongolie = Mongolei
+territory-japon = Japan
+territory-afghanistan = Afghanistan
+territory-chine = China
+territory-moyen_orient = Naher Osten
+territory-inde = Indien
+territory-siam = Siam
+# Ozeanien
+territory-indonesie = Indonesien
+territory-nouvelle_guinee = Neuguinea
+territory-australie_occidentale = Westaustralien
+territory-australie_orientale = Ostaustralien
+
+## Karten
+arm-infantry = Infanterie
+arm-cannon = Kanone
+arm-cavalry = Kavallerie
+arm-joker = Joker
+
+# Sätze
+set-joker = ein Joker
+set-infantry-infantry-infantry = 3 × Infanterie
+set-infantry-infantry-cannon = 2 × Infanterie, Kanone
+set-infantry-infantry-cavalry = 2 × Infanterie, Kavallerie
+set-infantry-infantry-joker = 2 × Infanterie, Joker
+set-infantry-cannon-cannon = Infanterie, 2 × Kanone
+set-infantry-cannon-cavalry = Infanterie, Kanone, Kavallerie
+set-infantry-cannon-joker = Infanterie, Kanone, Joker
+set-infantry-cavalry-cavalry = Infanterie, 2 × Kavallerie
+set-infantry-cavalry-joker = Infanterie, Kavallerie, Joker
+set-infantry-joker-joker = Infanterie, 2 × Joker
+set-cannon-cannon-cannon = 3 × Kanone
+set-cannon-cannon-cavalry = 2 × Kanone, Kavallerie
+set-cannon-cannon-joker = 2 × Kanone, Joker
+set-cannon-cavalry-cavalry = Kanone, 2 × Kavallerie
+set-cannon-cavalry-joker = Kanone, Kavallerie, Joker
+set-cannon-joker-joker = Kanone, 2 × Joker
+set-cavalry-cavalry-cavalry = 3 × Kavallerie
+set-cavalry-cavalry-joker = 2 × Kavallerie, Joker
+set-cavalry-joker-joker = Kavallerie, 2 × Joker
+set-joker-joker-joker = 3 × Joker
+
+## Mengen
+amount-1 = 1 Armee
+amount-10 = 10 Armeen
+amount-all = alle verfügbaren Armeen
+
+## Abschnitte
+stage-muster = Startarmeen aufstellen
+stage-reinforce = Verstärkungen aufstellen
+stage-combat = Ausgangsgebiet eines Angriffs wählen
+stage-aim = Ziel des Angriffs wählen
+stage-defence = Würfel der Verteidigung wählen
+stage-follow = ins eroberte Gebiet nachrücken
+stage-spoils = Karten nach einem Ausscheiden tauschen
+stage-movement = Ausgangsgebiet einer Verschiebung wählen
+stage-destination = Ziel der Verschiebung wählen
+stage-march = weitere Armeen verschieben
+stage-over = Ende des Spiels
+
+## Aufforderungen
+prompt-muster = Stelle eine Startarmee in einem deiner Gebiete auf (noch { $armies }).
+prompt-reinforce = Stelle { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } in deinen Gebieten auf; ein Satz Karten brächte { $value } mehr.
+prompt-combat = Wähle ein Gebiet, von dem aus du angreifst, oder beende den Kampf.
+prompt-aim = { $origin }: Wähle ein Ziel und die Zahl der Würfel, oder greif von hier nicht weiter an.
+prompt-defence = { $origin } → { $target }: Du wirst mit { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfeln
+    } angegriffen; wähle, mit wie vielen du dich verteidigst.
+prompt-follow = Erobert: { $target }. Wähle, wie viele Armeen noch nachrücken ({ $origin } → { $target }), oder beende das Nachrücken.
+prompt-spoils = Du hast einen Mitspieler aus dem Spiel geworfen: Tausche jetzt Sätze (der nächste bringt { $value } Armeen) oder kämpfe weiter.
+prompt-movement = Wähle ein Gebiet, aus dem Armeen abziehen, oder beende deinen Zug.
+prompt-destination = { $origin }: Wähle das Nachbargebiet, in das eine Armee zieht, oder geh zurück.
+prompt-march = { $origin } → { $target }: Wähle, wie viele weitere Armeen denselben Weg nehmen, oder beende diese Verschiebung.
+
+## Wahlmöglichkeiten
+choice-place = { $territory }: { $amount } aufstellen
+choice-exchange = Satz tauschen: { $set }
+choice-from = Von: { $territory }
+choice-attack = Angriff: { $territory }, Würfel: { $dice }
+choice-defend = Verteidigung, Würfel: { $dice }
+choice-follow = Nachrücken: { $amount }
+choice-move = Eine Armee verschieben nach: { $territory }
+choice-done = Fertig
+
+## Ereignisse
+event-order-rolled = { $seat } würfelt um die Reihenfolge: { $die }.
+event-order-set = Reihenfolge, Platz { $place }: { $seat }.
+event-deal-rolled = { $seat } würfelt beim Verteilen: { $die }.
+event-dealt = { $seat } erhält ein Gebiet: { $territory }.
+event-points-lost = Kein Gebiet ist mehr übrig: { $seat } verliert { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+event-opened = { $seat } eröffnet die Eroberung der Welt.
+event-round-began = Runde { $round }
+event-turn-began = Am Zug: { $seat }
+event-drew = { $seat } zieht eine Karte.
+event-drew-card = Gezogene Karte ({ $seat }): { $arm }.
+event-no-card = Stapel und Ablage sind leer: { $seat } zieht keine Karte.
+event-reshuffled = Die abgelegten Karten werden gemischt und bilden einen neuen Stapel.
+event-reinforced = { $seat } erhält { $armies ->
+        [0] keine Armee
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } für { $territories ->
+        [one] { $territories } Gebiet
+       *[other] { $territories } Gebiete
+    }.
+event-continent-held = { $seat } erhält { $armies } weitere Armeen für { $continents ->
+        [one] einen ganzen Kontinent
+       *[other] { $continents } ganze Kontinente
+    }.
+event-capped = { $seat } hat die Höchstzahl erreicht: { $armies ->
+        [one] { $armies } Armee verfällt
+       *[other] { $armies } Armeen verfallen
+    }.
+event-placed = { $seat } stellt { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } auf: { $territory }.
+event-exchanged = { $seat } tauscht einen Satz ({ $set }) gegen { $armies } Armeen.
+event-attacked = { $seat } greift an: { $origin } → { $target }, { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfel
+    }.
+event-defended = { $seat } verteidigt sich mit { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfeln
+    }.
+event-rolled = { $attack } gegen { $defence }; Verluste im Angriff: { $attacker_lost }, in der Verteidigung: { $defender_lost }.
+event-spared = { $seat } behält eine letzte Armee ({ $territory }): Noch kann niemand ausscheiden.
+event-conquered = { $seat } erobert ein Gebiet: { $territory }; { $armies ->
+        [one] { $armies } Armee rückt ein
+       *[other] { $armies } Armeen rücken ein
+    }.
+event-followed = { $seat } lässt { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    } nachrücken: { $origin } → { $target }.
+event-eliminated = { $seat } wirft { $victim } aus dem Spiel und erbeutet { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+event-seized-cards = Erbeutete Karten ({ $seat }): { $arm } × { $cards }.
+event-moved = { $seat } verschiebt { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }: { $origin } → { $target }.
+event-world-conquered = { $seat } beherrscht die ganze Welt.
+event-time-up = Runde { $round } war die letzte: Es entscheiden die Gebiete, dann die Armeen.
+
+## Ablehnungen
+refusal-game-over = Das Spiel ist aus.
+refusal-wrong-step = Das gehört nicht in diesen Abschnitt des Zuges.
+refusal-odd-amount = Armeen werden einzeln, zu zehnt oder alle zusammen bewegt; für andere Mengen wiederhole die Wahl.
+refusal-not-yours = Armeen lassen sich nur in eigenen Gebieten aufstellen.
+refusal-not-so-many = So viele Armeen kannst du hier nicht auf einmal einsetzen; wähle eine kleinere Menge.
+refusal-armies-to-place = Stelle zuerst alle erhaltenen Armeen auf.
+refusal-no-such-set = Diese Karten bilden an diesem Tisch keinen Satz.
+refusal-cards-missing = Dir fehlen Karten für diesen Satz.
+refusal-too-late = Nicht zu diesem Zeitpunkt: Sätze tauscht man, bevor der erste Angriff des eigenen Zuges begonnen hat, oder gleich nach dem Ausscheiden eines Besiegten.
+refusal-must-exchange = Du hast so viele Karten, dass du zuerst einen Satz tauschen musst.
+refusal-no-origin = Wähle zuerst das Gebiet, aus dem deine Armeen aufbrechen.
+refusal-not-your-origin = Armeen können nur aus einem deiner Gebiete aufbrechen.
+refusal-lone-army = Dort steht nur eine Armee, und sie muss bleiben.
+refusal-no-enemy-near = Kein Nachbar dieses Gebiets kann angegriffen werden.
+refusal-own-target = Dieses Gebiet gehört dir schon: Greif ein feindliches an.
+refusal-not-neighbours = Diese beiden Gebiete haben weder eine gemeinsame Grenze noch eine Seeverbindung.
+refusal-too-many-dice = Für so viele Würfel stehen dort zu wenige Armeen: Im Angriff würfelt eine Armee nie mit, in der Verteidigung braucht jeder Würfel eine Armee, und die Grenze des Tisches gilt.
+refusal-no-such-dice = Geworfen wird mit einem, zwei oder drei Würfeln.
+refusal-protected = Das ist die letzte Armee eines Spielers, und in diesen ersten Runden kann niemand ausscheiden.
+refusal-not-your-target = Armeen werden nur zwischen eigenen Gebieten verschoben, und dieses gehört dir nicht.
+refusal-no-friend-near = Keines der Nachbargebiete gehört dir, die Armeen dort können also nirgendwohin.
+refusal-all-fought = Alle Armeen dort haben in diesem Zug gekämpft, also kann keine fort.
+refusal-already-moved = Die Armeen dort wurden in diesem Zug schon verschoben oder haben gekämpft.
+
+## Regeln: Material und Aufbau
+rule-CM-0_1 = Zwei bis sechs Spieler, jeder mit Armeen einer Farbe; die Schachtel enthält in jeder Farbe 70 Würfelchen, die eine Armee gelten, und 5 Steine, die zehn gelten. Unsere Entscheidung: Die kleinste Spielerzahl ist in unserer Vorlage schlecht zu lesen, und wir nehmen zwei an; die Zahl der Armeen ist unbegrenzt, sofern der Tisch keine Höchstzahl wählt (die Schachtel gäbe 120 her).
+rule-CM-0_2 = Der Plan zeigt 42 Gebiete auf sechs Kontinenten. Es gibt 42 Gebietskarten, jede mit einer von drei Waffen (Infanterie, Kanone oder Kavallerie), und zwei Joker. Drei Würfel dienen dem Angriff, drei der Verteidigung.
+rule-CM-0_3 = Jeder Spieler wirft einen Würfel. Der höchste Wurf beginnt, die anderen folgen in absteigender Reihe. Unsere Entscheidung: Bei Gleichstand würfeln die Betroffenen noch einmal unter sich.
+rule-CM-0_4 = Keewatin, Baffininsel und Grönland sind ein einziges Gebiet (auf unserem Plan: Grönland).
+
+## Regeln: Verteilen der Gebiete
+rule-CM-1_1 = Verteilt wird ohne Joker. Reihum wirft jeder einen Würfel und erhält so viele Karten und so viele Armeen, wie er Augen zeigt; auf jedes gezogene Gebiet kommt eine Armee.
+rule-CM-1_2 = Das geht so weiter, bis alle Gebiete verteilt sind. Augen über das letzte Gebiet hinaus verfallen.
+rule-CM-1_3 = Wer auf den Empfänger des letzten Gebiets folgt, eröffnet die Eroberung. Zuvor kommen alle Karten zurück, die Joker werden dazugelegt, und der Stapel wird gemischt. Beim Verteilen bedeuten die Waffen auf den Karten nichts; danach zählen nur noch sie.
+
+## Regeln: erster Schritt, Verstärkungen
+rule-CM-2_1 = Der Zug beginnt damit, dass eine Karte vom Stapel gezogen wird. Handkarten sind geheim. Unsere Entscheidung: Ihre Anzahl ist offen.
+rule-CM-2_2 = Je drei volle Gebiete, wo immer sie liegen, bringen eine Armee. Ein Rest bringt nichts, und eine Mindestzahl gibt es nicht.
+rule-CM-2_3 = Jeder ganz besetzte Kontinent bringt in jedem Zug weitere Armeen: Ozeanien 2, Südamerika 2, Afrika 3, Europa 5, Nordamerika 5, Asien 7. Seine Gebiete zählen trotzdem für CM-2.2 mit. (In unserer Vorlage sind nur die Werte von Ozeanien und Afrika lesbar; die anderen stammen aus späteren Ausgaben.)
+rule-CM-2_4 = Jetzt dürfen beliebig viele Sätze Karten gegen Armeen getauscht werden; niemand muss (siehe CM-5.1 und folgende).
+rule-CM-2_5 = Alle erhaltenen Armeen müssen sofort aufgestellt werden, frei verteilt auf eigene Gebiete oder auch alle in einem.
+rule-CM-2_6 = Die eben gezogene Karte darf noch im selben Zug getauscht werden. Unsere Entscheidung: Sind Stapel und Ablage beide leer, wird keine Karte gezogen.
+
+## Regeln: zweiter Schritt, Kampf
+rule-CM-3_1 = In jedem Gebiet bleibt stets mindestens eine Armee; ein Angriff braucht am Ausgangsort also zwei oder mehr. Das Ziel muss an dieses Gebiet grenzen oder durch eine Seeverbindung mit ihm verbunden sein.
+rule-CM-3_2 = Der Angreifer nennt beide Gebiete, das angreifende und das angegriffene. (Am Tisch kann es drei Armeen kosten, das zu vergessen; hier nennt jeder Angriff beide, die Strafe entfällt also.)
+rule-CM-3_3 = Der Angreifer wirft einen bis drei Würfel, höchstens einen weniger, als im angreifenden Gebiet Armeen stehen. Der Verteidiger wirft einen bis drei Würfel, höchstens so viele, wie im angegriffenen Gebiet Armeen stehen, und wählt die Anzahl. Unsere Entscheidung: Als Daueranweisung wirft der Verteidiger die Höchstzahl; jeder Spieler kann sich stattdessen fragen lassen.
+rule-CM-3_4 = Beide Seiten ordnen ihre Würfel und vergleichen sie Paar für Paar, die höchsten zuerst. In jedem Paar verliert der niedrigere Würfel eine Armee; bei Gleichstand gewinnt der Verteidiger.
+rule-CM-3_5 = Der Angreifer darf nach Belieben weiter angreifen, aufhören, Ziel oder Ausgangsgebiet wechseln, ein Gebiet aus mehreren angreifen und im selben Zug mehrere Gegner bekämpfen.
+rule-CM-3_6 = Ist ein Gebiet erobert, rücken die Armeen des letzten Wurfs ein. Weitere dürfen nachrücken, aber nur aus dem Gebiet, das zuletzt angegriffen hat, und eine muss dort bleiben. Das neue Gebiet darf sofort angreifen.
+rule-CM-3_7 = Würfel ohne Gegenüber zählen nicht. Unsere Entscheidung: Der Verteidiger wählt seine Würfelzahl nach dem Angreifer und bevor gewürfelt wird.
+rule-CM-3_8 = Alaska und Chabarowsk (auf unserem Plan: Kamtschatka) sind Nachbarn, denn die Welt ist rund. Eine Seeverbindung gilt überall als Grenze.
+rule-CM-3_9 = Kämpfen und Verschieben sind beide freiwillig.
+
+## Regeln: dritter Schritt, Verschieben
+rule-CM-4_1 = Armeen, die in diesem Zug nicht gekämpft haben, dürfen einen Schritt zwischen benachbarten eigenen Gebieten ziehen, über Land oder See, solange eine Armee zurückbleibt. Solche Verschiebungen sind in beliebiger Zahl an verschiedenen Orten erlaubt.
+rule-CM-4_2 = Gekämpft hat eine Armee, die in diesem Zug bei einem Wurf eingesetzt war. In diesem Schritt zieht eine Armee höchstens ein Gebiet weit. Unsere Entscheidung: Ein neuer Wurf setzt zuerst Armeen ein, die schon gekämpft haben, und erst dann frische.
+rule-CM-4_3 = Unsere Entscheidung: Verluste treffen die eingesetzten Armeen. Die zurückbleibende Armee und die nach einer Eroberung nachrückenden werden zuerst aus Armeen genommen, die gekämpft haben; frische Armeen, die nachgerückt sind, dürfen noch einen Schritt ziehen.
+
+## Regeln: Karten
+rule-CM-5_1 = Ein Satz besteht aus einer Infanterie, einer Kanone und einer Kavallerie. Unsere Entscheidung: Ein Joker ist allein ein voller Satz, wofür der gedruckte Wortlaut spricht; als Option steht er stattdessen für eine Karte eines Satzes.
+rule-CM-5_2 = Der Wert eines Satzes steigt mit jedem Tausch, gleich wer ihn macht: 4, 6, 8, 10, 12, 15, 20, 25 Armeen, danach jedes Mal 5 mehr. Werden mehrere Sätze zugleich getauscht, nimmt jeder den nächsten Wert.
+rule-CM-5_3 = Der Tausch ist freiwillig und nur zu Beginn des eigenen Zuges vor dem Kampf möglich; CM-6.2 ist die Ausnahme. Die Armeen werden sofort aufgestellt.
+rule-CM-5_4 = Getauschte Karten werden beiseitegelegt. Ist der Stapel leer, werden sie zu einem neuen gemischt.
+
+## Regeln: Ausscheiden und Ende
+rule-CM-6_1 = Wer das letzte Gebiet eines Spielers nimmt, nimmt auch dessen Karten; der Besiegte scheidet aus.
+rule-CM-6_2 = Der Eroberer darf dann ausnahmsweise sofort Sätze tauschen und muss die Armeen gleich aufstellen. Unsere Entscheidung: Armeen, die ins eroberte Gebiet nachrücken (CM-3.6), tun das vor dem Tausch.
+rule-CM-6_3 = Vor dem Ende der vierten Runde darf niemand ausscheiden. Unsere Entscheidung zum Wie: Bis dahin darf das letzte Gebiet eines Spielers angegriffen werden, aber seine letzte Armee kann nicht verloren gehen; steht dort nur eine Armee, ist der Angriff unzulässig, und Verluste darüber hinaus werden übergangen.
+rule-CM-6_4 = Es gewinnt, wer die ganze Welt besitzt. Unsere Entscheidung: Ein eiliger Tisch kann eine Rundengrenze setzen, nach der die Gebiete und dann die Armeen über die Rangfolge entscheiden; wer auch dann gleichauf liegt, teilt sich den Sieg.
+rule-CM-6_5 = Beim Tausch nach CM-6.2 darf der Eroberer eigene und erbeutete Karten verwenden, für beliebig viele Sätze, auf der gemeinsamen Skala.
+rule-CM-6_6 = Unsere Entscheidung: Runden zählen ab der Eröffnung der Eroberung, und die vierte endet, wenn ihr letzter Spieler fertig ist.
+
+## Regeln: die zweite Regel
+rule-CM-7_1 = Eine Variante für Geübte anstelle von CM-2.1 und CM-2.2: Zu Beginn des Zuges bringen je vier volle Gebiete eine Armee, und jedes übrige Gebiet bringt eine Karte. Ein Vielfaches von vier bringt keine Karte.
+rule-CM-7_2 = Nach der zweiten Regel ist der erste Tausch 6 Armeen wert, die folgenden 8, 10, 12, 15, 20 und so weiter.
+rule-CM-7_3 = Nach der zweiten Regel bringen Kontinente ihre Armeen wie gewohnt (CM-2.3).
+
+## Regeln: über das Regelheft hinaus
+rule-CM-8_1 = Die Ausgabe „classic“ ist die spätere, weit verbreitete Form, zum Vergleich mit anderen Programmen. Der Verteidiger wirft höchstens zwei Würfel; ein Zug bringt ohne Kontinente mindestens drei Armeen; eine Karte gibt es nur nach einer Eroberung; drei gleiche Karten oder je eine bilden einen Satz, und Joker stehen für jede Karte; je Zug ist eine Verschiebung erlaubt. Die Gebiete werden zufällig verteilt; dann werden die Startarmeen (je 35, 30, 25 oder 20 bei 3, 4, 5 oder 6 Spielern, 40 bei 2, eine auf jedem Gebiet mitgezählt) einzeln aufgestellt. Ab fünf Karten ist der Tausch Pflicht. Die Skala lautet 4, 6, 8, 10, 12, 15, danach jedes Mal 5 mehr. Ostafrika und der Nahe Osten sind verbunden. Unsere Entscheidung: Diese Zusammenstellung steht nicht im Regelheft und ist aus denselben Schaltern gebaut wie alles andere; CM-6.3 gilt in ihr nicht.

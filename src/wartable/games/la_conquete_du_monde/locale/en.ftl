@@ -1,0 +1,325 @@
+# La Conquête du Monde – English
+
+## The game
+game-name = La Conquête du Monde
+game-blurb = The world-conquest game as it was first played in 1957, when up to three dice defend and every turn brings a card. Two to six players fight over 42 territories until one of them holds the whole world.
+
+## Editions
+edition-1957 = The rules of the first edition.
+edition-second-rule = The rules of 1957 with their expert variant: armies for every four territories, cards for those left over.
+edition-classic = The later form that most people know: two dice in defence, a card only after a conquest, starting armies placed one by one.
+
+## Options
+option-second-rule = Expert variant: one army for every four territories and one card for each territory left over, with exchanges starting at 6 armies (0: off, 1: on; usually off).
+option-joker = What a joker is worth: “alone”, it is a set by itself (usual); “wild”, it stands for any one card of a set.
+option-army-cap = The most armies one player may have; further armies are lost (0: no cap, as usual; up to 1000; the name alone means 120, what the box holds).
+option-round-limit = The last round, after which most territories, then most armies, win (0: no limit, as usual; up to 10000; the name alone means 20).
+option-protection = The number of opening rounds in which nobody can be eliminated (0 to 100; usually 4; the name alone means 1).
+option-deal = How the territories are dealt: “dice”, by rolling for them, one army on each (usual); “even”, all round in turn, then the starting armies one by one.
+option-defence-dice = The most dice a defender may roll (1 to 3; usually 3).
+option-minimum-armies = The fewest armies that territories bring each turn (0 to 10; usually 0; the name alone means 3).
+option-cards = When a card is drawn: “each-turn”, at the start of every turn (usual); “after-conquest”, at the end of a turn in which a territory was taken.
+option-sets = Which cards make a set: “one-of-each”, one of each arm (usual); “alike-too”, three of the same arm as well.
+option-forced-exchange = The hand size from which a set must be exchanged (0: never, as usual; up to 10; the name alone means 5).
+option-movement = How armies move after combat: “fresh-armies”, all that did not fight may go one step (usual); “one-move”, any armies, but only from one territory to one neighbour.
+option-east-africa-middle-east = Joins East Africa and the Middle East by a sea line (0: no, 1: yes; usually not).
+option-middle-east-china = Makes the Middle East and China neighbours (0: no, 1: yes; usually not).
+option-no-afghanistan-india = Removes the border between Afghanistan and India (0: keep it, 1: remove it; usually kept).
+option-no-iceland-scandinavia = Removes the sea line between Iceland and Scandinavia (0: keep it, 1: remove it; usually kept).
+option-no-great-britain-scandinavia = Removes the sea line between Great Britain and Scandinavia (0: keep it, 1: remove it; usually kept).
+
+## Standing orders
+order-defence = Dice when I am attacked
+order-defence-maximum = Always roll as many as possible
+order-defence-ask = Ask me each time
+
+## Seats
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-white = White
+
+## Continents
+continent-oceanie = Oceania
+continent-amerique_du_sud = South America
+continent-afrique = Africa
+continent-europe = Europe
+continent-amerique_du_nord = North America
+continent-asie = Asia
+
+## Territories
+# North America
+territory-alaska = Alaska
+territory-territoires_du_nord_ouest = Northwest Territories
+territory-groenland = Greenland
+territory-alberta = Alberta
+territory-ontario = Ontario
+territory-quebec = Quebec
+territory-etats_de_l_ouest = Western United States
+territory-etats_de_l_est = Eastern United States
+territory-amerique_centrale = Central America
+# South America
+territory-venezuela = Venezuela
+territory-perou = Peru
+territory-bresil = Brazil
+territory-argentine = Argentina
+# Europe
+territory-islande = Iceland
+territory-scandinavie = Scandinavia
+territory-ukraine = Ukraine
+territory-grande_bretagne = Great Britain
+territory-europe_du_nord = Northern Europe
+territory-europe_occidentale = Western Europe
+territory-europe_du_sud = Southern Europe
+# Africa
+territory-afrique_du_nord = North Africa
+territory-egypte = Egypt
+territory-afrique_orientale = East Africa
+territory-congo = Congo
+territory-afrique_du_sud = South Africa
+territory-madagascar = Madagascar
+# Asia
+territory-oural = Ural
+territory-siberie = Siberia
+territory-yakoutie = Yakutia
+territory-tchita = Chita
+territory-kamtchatka = Kamchatka
+territory-mongolie = Mongolia
+territory-japon = Japan
+territory-afghanistan = Afghanistan
+territory-chine = China
+territory-moyen_orient = Middle East
+territory-inde = India
+territory-siam = Siam
+# Oceania
+territory-indonesie = Indonesia
+territory-nouvelle_guinee = New Guinea
+territory-australie_occidentale = Western Australia
+territory-australie_orientale = Eastern Australia
+
+## Cards
+arm-infantry = infantry
+arm-cannon = cannon
+arm-cavalry = cavalry
+arm-joker = joker
+
+# Sets
+set-joker = one joker
+set-infantry-infantry-infantry = three infantry
+set-infantry-infantry-cannon = two infantry, one cannon
+set-infantry-infantry-cavalry = two infantry, one cavalry
+set-infantry-infantry-joker = two infantry, one joker
+set-infantry-cannon-cannon = one infantry, two cannons
+set-infantry-cannon-cavalry = infantry, cannon, cavalry
+set-infantry-cannon-joker = infantry, cannon, joker
+set-infantry-cavalry-cavalry = one infantry, two cavalry
+set-infantry-cavalry-joker = infantry, cavalry, joker
+set-infantry-joker-joker = one infantry, two jokers
+set-cannon-cannon-cannon = three cannons
+set-cannon-cannon-cavalry = two cannons, one cavalry
+set-cannon-cannon-joker = two cannons, one joker
+set-cannon-cavalry-cavalry = one cannon, two cavalry
+set-cannon-cavalry-joker = cannon, cavalry, joker
+set-cannon-joker-joker = one cannon, two jokers
+set-cavalry-cavalry-cavalry = three cavalry
+set-cavalry-cavalry-joker = two cavalry, one joker
+set-cavalry-joker-joker = one cavalry, two jokers
+set-joker-joker-joker = three jokers
+
+## Amounts
+amount-1 = 1 army
+amount-10 = 10 armies
+amount-all = all available armies
+
+## Stages
+stage-muster = placing a starting army
+stage-reinforce = placing reinforcements
+stage-combat = choosing where to attack from
+stage-aim = choosing a target
+stage-defence = choosing the dice in defence
+stage-follow = moving into the conquered territory
+stage-spoils = exchanging cards after an elimination
+stage-movement = choosing where to move from
+stage-destination = choosing where to move to
+stage-march = moving more armies
+stage-over = end of the game
+
+## Prompts
+prompt-muster = Place one starting army in a territory of yours ({ $armies } left).
+prompt-reinforce = Place { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } in your territories; a set of cards would bring { $value } more.
+prompt-combat = Choose a territory to attack from, or end the combat.
+prompt-aim = { $origin }: choose a target and the number of dice, or stop attacking from here.
+prompt-defence = { $origin } → { $target }: you are attacked with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }; choose how many dice you roll.
+prompt-follow = Conquered: { $target }. Choose how many more armies follow ({ $origin } → { $target }), or end the advance.
+prompt-spoils = You have eliminated a player: exchange sets now (the next brings { $value } armies), or go on with the combat.
+prompt-movement = Choose a territory from which armies move, or end your turn.
+prompt-destination = { $origin }: choose the neighbour to which an army moves, or go back.
+prompt-march = { $origin } → { $target }: choose how many more armies go the same way, or end this move.
+
+## Choices
+choice-place = { $territory }: place { $amount }
+choice-exchange = Exchange a set: { $set }
+choice-from = From: { $territory }
+choice-attack = Attack: { $territory }, dice: { $dice }
+choice-defend = Defend, dice: { $dice }
+choice-follow = Follow: { $amount }
+choice-move = Move an army to: { $territory }
+choice-done = Done
+
+## Events
+event-order-rolled = { $seat } rolls a { $die } for the order of play.
+event-order-set = Order of play, number { $place }: { $seat }.
+event-deal-rolled = { $seat } rolls a { $die } in the deal.
+event-dealt = { $seat } receives a territory: { $territory }.
+event-points-lost = No territory is left: { $seat } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-opened = { $seat } opens the conquest of the world.
+event-round-began = Round { $round }
+event-turn-began = Turn: { $seat }
+event-drew = { $seat } draws a card.
+event-drew-card = Card drawn by { $seat }: { $arm }.
+event-no-card = Deck and discards are empty: { $seat } draws no card.
+event-reshuffled = The cards set aside are shuffled into a new deck.
+event-reinforced = { $seat } receives { $armies ->
+        [0] no armies
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } for { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }.
+event-continent-held = { $seat } receives { $armies } more armies for { $continents ->
+        [one] a whole continent
+       *[other] { $continents } whole continents
+    }.
+event-capped = { $seat } has reached the cap: { $armies ->
+        [one] { $armies } army is lost
+       *[other] { $armies } armies are lost
+    }.
+event-placed = { $seat } places { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }: { $territory }.
+event-exchanged = { $seat } exchanges a set ({ $set }) for { $armies } armies.
+event-attacked = { $seat } attacks: { $origin } → { $target }, { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+event-defended = { $seat } defends with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }.
+event-rolled = { $attack } against { $defence }: the attacker loses { $attacker_lost }, the defender { $defender_lost }.
+event-spared = { $seat } keeps a last army ({ $territory }): nobody can be eliminated yet.
+event-conquered = { $seat } conquers a territory: { $territory }; { $armies ->
+        [one] { $armies } army moves in
+       *[other] { $armies } armies move in
+    }.
+event-followed = { $seat } sends { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } after: { $origin } → { $target }.
+event-eliminated = { $seat } eliminates { $victim } and takes { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+event-seized-cards = Cards taken by { $seat }: { $arm } × { $cards }.
+event-moved = { $seat } moves { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }: { $origin } → { $target }.
+event-world-conquered = { $seat } holds the whole world.
+event-time-up = Round { $round } was the last: territories decide, then armies.
+
+## Refusals
+refusal-game-over = The game is over.
+refusal-wrong-step = That does not belong to this step of the turn.
+refusal-odd-amount = Armies are handled by ones, by tens or all together; repeat the choice for other amounts.
+refusal-not-yours = Armies can only be placed in territories you hold.
+refusal-not-so-many = You cannot use that many armies here at once; choose a smaller amount.
+refusal-armies-to-place = Place all the armies you have received first.
+refusal-no-such-set = These cards do not make a set at this table.
+refusal-cards-missing = You do not hold all the cards of this set.
+refusal-too-late = Not at this point: sets are exchanged before the first attack of your turn is begun, or right after eliminating a player.
+refusal-must-exchange = You hold so many cards that you must exchange a set first.
+refusal-no-origin = First choose the territory from which your armies set out.
+refusal-not-your-origin = Armies can only set out from a territory you hold.
+refusal-lone-army = A single army stands there, and it has to stay.
+refusal-no-enemy-near = No neighbour of that territory can be attacked.
+refusal-own-target = You hold that territory yourself: attack an enemy one.
+refusal-not-neighbours = These two territories share neither a border nor a sea line.
+refusal-too-many-dice = There are too few armies for so many dice: in attack one army never rolls, in defence each die needs an army and the table’s limit holds.
+refusal-no-such-dice = A roll takes one, two or three dice.
+refusal-protected = That is a player’s last army, and in these first rounds nobody can be eliminated.
+refusal-not-your-target = Armies move only between your own territories, and that one is not yours.
+refusal-no-friend-near = None of its neighbours is yours, so armies there have nowhere to move.
+refusal-all-fought = All armies there have fought this turn, so none of them can move.
+refusal-already-moved = The armies there have already moved or fought this turn.
+
+## Rules: pieces and set-up
+rule-CM-0_1 = Two to six players, each with armies of one colour; the box has 70 cubes worth one army and 5 pieces worth ten in each colour. Our ruling: the smallest number of players is hard to read in our copy, and we take it to be two; the number of armies is not limited, unless the table chooses a cap (the pieces in the box amount to 120).
+rule-CM-0_2 = The board shows 42 territories in six continents. There are 42 territory cards, each bearing one of three arms (infantry, cannon or cavalry), and two jokers. Three dice are for attack and three for defence.
+rule-CM-0_3 = Each player rolls one die. The highest begins, the others follow in descending order. Our ruling: players who tie roll again among themselves.
+rule-CM-0_4 = Keewatin, Baffin Island and Greenland are one single territory (on our board: Greenland).
+
+## Rules: dealing the territories
+rule-CM-1_1 = The deal is made without the jokers. In turn each player rolls a die and receives as many cards and as many armies as it shows; one army goes on each territory drawn.
+rule-CM-1_2 = This goes on until all territories have been dealt. Points beyond the last territory are lost.
+rule-CM-1_3 = The player after the one who got the last territory opens the conquest. Beforehand all cards go back, the jokers join them and the deck is shuffled. During the deal the arms on the cards mean nothing; afterwards only the arms count.
+
+## Rules: first step, reinforcements
+rule-CM-2_1 = A turn begins by drawing one card from the deck. Hands are secret. Our ruling: the number of cards in a hand is public.
+rule-CM-2_2 = Every full three territories bring one army, wherever they lie. A remainder brings nothing, and there is no minimum.
+rule-CM-2_3 = Each continent held entirely brings more armies every turn: Oceania 2, South America 2, Africa 3, Europe 5, North America 5, Asia 7. Its territories count for CM-2.2 all the same. (In our copy only the values of Oceania and Africa can be read; the others come from later editions.)
+rule-CM-2_4 = Now any number of sets of cards may be exchanged for armies; nobody has to (see CM-5.1 and following).
+rule-CM-2_5 = All armies received must be placed at once. They may be spread freely over one’s own territories, or all go to a single one.
+rule-CM-2_6 = The card just drawn may be exchanged in the same turn. Our ruling: if both the deck and the discards are empty, no card is drawn.
+
+## Rules: second step, combat
+rule-CM-3_1 = At least one army always stays in each territory, so an attack needs two or more armies where it starts. Its target must share a border with that territory or be joined to it by a sea line.
+rule-CM-3_2 = The attacker names both territories, the attacking one and the attacked one. (On paper, forgetting this may cost three armies; here every attack names both, so the penalty does not apply.)
+rule-CM-3_3 = The attacker rolls one to three dice, at most the number of armies in the attacking territory less one. The defender rolls one to three dice, at most the number of armies in the attacked territory, and chooses how many. Our ruling: by standing order the defender rolls the maximum; every player may switch to being asked instead.
+rule-CM-3_4 = Both sides sort their dice and compare them pair by pair, starting with the highest. In each pair the lower die loses one army; a tie goes to the defender.
+rule-CM-3_5 = The attacker may repeat an attack, stop, or change the target or the starting territory at will; one territory may be attacked from several, and several opponents may be attacked in one turn.
+rule-CM-3_6 = When a territory is conquered, the armies engaged in the last roll move in. More armies may follow, from the last attacking territory only, and one must stay there. The new territory may attack at once.
+rule-CM-3_7 = Dice that find no partner on the other side count for nothing. Our ruling: the defender chooses a number of dice after the attacker has, and before any die is rolled.
+rule-CM-3_8 = Alaska and Khabarovsk (on our board: Kamchatka) are neighbours, because the world is round. A sea line counts as a border everywhere.
+rule-CM-3_9 = Combat and movement are both optional.
+
+## Rules: third step, movement
+rule-CM-4_1 = Armies that did not fight this turn may move one step between adjacent territories of their owner, by land or by sea line, as long as one army stays behind. Any number of such moves may be made, in different places.
+rule-CM-4_2 = An army has fought when it has been committed to a roll this turn. An army moves at most one step in this part of the turn. Our ruling: a new roll commits armies that have already fought before it takes fresh ones.
+rule-CM-4_3 = Our ruling: losses come from the engaged armies. The army that stays behind and those that follow after a conquest are taken first from armies that have fought; fresh armies that followed may still move one step.
+
+## Rules: cards
+rule-CM-5_1 = A set is one infantry, one cannon and one cavalry. Our ruling: a joker is a full set by itself, which the printed wording supports; as an option it stands for one card of a set instead.
+rule-CM-5_2 = The value of a set rises with every exchange, whoever makes it: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more each time. When several sets are exchanged together, each takes the next value.
+rule-CM-5_3 = Exchanging is optional and possible only at the start of one’s own turn, before fighting; CM-6.2 is the exception. The armies are placed at once.
+rule-CM-5_4 = Exchanged cards are set aside. When the deck is empty, they are shuffled to make a new one.
+
+## Rules: elimination and end
+rule-CM-6_1 = Whoever takes a player’s last territory also takes that player’s cards; the loser is out of the game.
+rule-CM-6_2 = The conqueror may then, as an exception, exchange sets at once, and must place the armies at once. Our ruling: the armies that follow into the conquered territory (CM-3.6) move before the exchange.
+rule-CM-6_3 = Nobody may be eliminated before the end of the fourth round. Our ruling on how: until then a player’s last territory may be attacked, but its last army cannot be lost; the attack is refused while only one army stands there, and losses beyond that are ignored.
+rule-CM-6_4 = The winner is the player who holds the whole world. Our ruling: a table in a hurry may set a limit of rounds, after which players rank by territories and then by armies; those still equal share the victory.
+rule-CM-6_5 = In the exchange of CM-6.2 the conqueror may use their own cards and the seized ones, for any number of sets, on the scale common to the table.
+rule-CM-6_6 = Our ruling: rounds count from the opening of the conquest, and the fourth is over when the last player of that round has finished.
+
+## Rules: the second rule
+rule-CM-7_1 = A variant for experts, in place of CM-2.1 and CM-2.2: at the start of a turn every full four territories bring one army, and each territory left over brings one card. A multiple of four brings no card.
+rule-CM-7_2 = With the second rule the first exchange is worth 6 armies, and the following ones 8, 10, 12, 15, 20 and so on.
+rule-CM-7_3 = With the second rule continents bring armies as usual (CM-2.3).
+
+## Rules: beyond the rulebook
+rule-CM-8_1 = The edition “classic” is the later, widely played form, for comparison with other programs. A defender rolls at most two dice; a turn brings at least three armies before continents; a card is drawn only after a conquest; three cards alike or one of each make a set, and jokers are wild; there is one fortifying move a turn. The territories are dealt at random; then the starting armies (35, 30, 25 or 20 each for 3, 4, 5 or 6 players, 40 for 2, counting one on each territory) are placed one by one. With five cards or more an exchange is forced. The scale is 4, 6, 8, 10, 12, 15, then 5 more each time. East Africa and the Middle East are joined. Our ruling: this preset is not in the rulebook and is built from the same switches as the rest; CM-6.3 does not apply in it.

@@ -1,0 +1,325 @@
+# La Conquête du Monde – français
+
+## Le jeu
+game-name = La Conquête du Monde
+game-blurb = Le jeu de conquête du monde tel qu’on le jouait en 1957 : jusqu’à trois dés en défense et une carte à chaque tour. De deux à six joueurs se disputent 42 territoires, jusqu’à ce que l’un d’eux les tienne tous.
+
+## Éditions
+edition-1957 = Les règles de la première édition.
+edition-second-rule = Les règles de 1957 avec leur variante pour experts : des armées par groupe de quatre territoires, des cartes pour ceux qui restent.
+edition-classic = La forme plus tardive que tout le monde connaît : deux dés en défense, une carte seulement après une conquête, des armées de départ placées une à une.
+
+## Options
+option-second-rule = Variante pour experts : une armée par groupe de quatre territoires, une carte par territoire restant, et des échanges qui commencent à 6 armées (0 : non, 1 : oui ; d’ordinaire non).
+option-joker = Valeur du joker : « alone », il forme une série à lui seul (usage ordinaire) ; « wild », il remplace une carte quelconque d’une série.
+option-army-cap = Nombre maximal d’armées par joueur, le surplus étant perdu (0 : sans plafond, comme d’ordinaire ; 1000 au plus ; le nom seul vaut 120, le contenu de la boîte).
+option-round-limit = Dernière manche, après laquelle l’emporte qui tient le plus de territoires, puis le plus d’armées (0 : sans limite, comme d’ordinaire ; 10000 au plus ; le nom seul vaut 20).
+option-protection = Nombre de premières manches pendant lesquelles personne ne peut être éliminé (de 0 à 100 ; d’ordinaire 4 ; le nom seul vaut 1).
+option-deal = Distribution des territoires : « dice », aux dés, avec une armée sur chacun (usage ordinaire) ; « even », à la ronde, puis les armées de départ une à une.
+option-defence-dice = Nombre maximal de dés en défense (de 1 à 3 ; d’ordinaire 3).
+option-minimum-armies = Nombre minimal d’armées rapportées par les territoires à chaque tour (de 0 à 10 ; d’ordinaire 0 ; le nom seul vaut 3).
+option-cards = Moment de la pioche : « each-turn », au début de chaque tour (usage ordinaire) ; « after-conquest », à la fin d’un tour où un territoire a été pris.
+option-sets = Cartes qui forment une série : « one-of-each », une de chaque arme (usage ordinaire) ; « alike-too », trois de la même arme aussi.
+option-forced-exchange = Nombre de cartes en main à partir duquel il faut échanger une série (0 : jamais, comme d’ordinaire ; 10 au plus ; le nom seul vaut 5).
+option-movement = Déplacements après le combat : « fresh-armies », toutes les armées qui n’ont pas combattu peuvent avancer d’un pas (usage ordinaire) ; « one-move », n’importe quelles armées, mais d’un seul territoire vers un seul voisin.
+option-east-africa-middle-east = Relie l’Afrique orientale et le Moyen-Orient par une ligne maritime (0 : non, 1 : oui ; d’ordinaire non).
+option-middle-east-china = Rend le Moyen-Orient et la Chine voisins (0 : non, 1 : oui ; d’ordinaire non).
+option-no-afghanistan-india = Supprime la frontière entre l’Afghanistan et l’Inde (0 : la garder, 1 : la supprimer ; d’ordinaire gardée).
+option-no-iceland-scandinavia = Supprime la ligne maritime entre l’Islande et la Scandinavie (0 : la garder, 1 : la supprimer ; d’ordinaire gardée).
+option-no-great-britain-scandinavia = Supprime la ligne maritime entre la Grande-Bretagne et la Scandinavie (0 : la garder, 1 : la supprimer ; d’ordinaire gardée).
+
+## Consignes permanentes
+order-defence = Dés quand on m’attaque
+order-defence-maximum = Toujours en lancer le plus possible
+order-defence-ask = Me demander à chaque fois
+
+## Joueurs
+seat-red = Rouge
+seat-blue = Bleu
+seat-green = Vert
+seat-yellow = Jaune
+seat-black = Noir
+seat-white = Blanc
+
+## Continents
+continent-oceanie = Océanie
+continent-amerique_du_sud = Amérique du Sud
+continent-afrique = Afrique
+continent-europe = Europe
+continent-amerique_du_nord = Amérique du Nord
+continent-asie = Asie
+
+## Territoires
+# Amérique du Nord
+territory-alaska = Alaska
+territory-territoires_du_nord_ouest = Territoires du Nord-Ouest
+territory-groenland = Groenland
+territory-alberta = Alberta
+territory-ontario = Ontario
+territory-quebec = Québec
+territory-etats_de_l_ouest = États de l’Ouest
+territory-etats_de_l_est = États de l’Est
+territory-amerique_centrale = Amérique centrale
+# Amérique du Sud
+territory-venezuela = Venezuela
+territory-perou = Pérou
+territory-bresil = Brésil
+territory-argentine = Argentine
+# Europe
+territory-islande = Islande
+territory-scandinavie = Scandinavie
+territory-ukraine = Ukraine
+territory-grande_bretagne = Grande-Bretagne
+territory-europe_du_nord = Europe du Nord
+territory-europe_occidentale = Europe occidentale
+territory-europe_du_sud = Europe du Sud
+# Afrique
+territory-afrique_du_nord = Afrique du Nord
+territory-egypte = Égypte
+territory-afrique_orientale = Afrique orientale
+territory-congo = Congo
+territory-afrique_du_sud = Afrique du Sud
+territory-madagascar = Madagascar
+# Asie
+territory-oural = Oural
+territory-siberie = Sibérie
+territory-yakoutie = Yakoutie
+territory-tchita = Tchita
+territory-kamtchatka = Kamtchatka
+territory-mongolie = Mongolie
+territory-japon = Japon
+territory-afghanistan = Afghanistan
+territory-chine = Chine
+territory-moyen_orient = Moyen-Orient
+territory-inde = Inde
+territory-siam = Siam
+# Océanie
+territory-indonesie = Indonésie
+territory-nouvelle_guinee = Nouvelle-Guinée
+territory-australie_occidentale = Australie occidentale
+territory-australie_orientale = Australie orientale
+
+## Cartes
+arm-infantry = fantassin
+arm-cannon = canon
+arm-cavalry = cavalier
+arm-joker = joker
+
+# Séries
+set-joker = un joker
+set-infantry-infantry-infantry = trois fantassins
+set-infantry-infantry-cannon = deux fantassins, un canon
+set-infantry-infantry-cavalry = deux fantassins, un cavalier
+set-infantry-infantry-joker = deux fantassins, un joker
+set-infantry-cannon-cannon = un fantassin, deux canons
+set-infantry-cannon-cavalry = fantassin, canon, cavalier
+set-infantry-cannon-joker = fantassin, canon, joker
+set-infantry-cavalry-cavalry = un fantassin, deux cavaliers
+set-infantry-cavalry-joker = fantassin, cavalier, joker
+set-infantry-joker-joker = un fantassin, deux jokers
+set-cannon-cannon-cannon = trois canons
+set-cannon-cannon-cavalry = deux canons, un cavalier
+set-cannon-cannon-joker = deux canons, un joker
+set-cannon-cavalry-cavalry = un canon, deux cavaliers
+set-cannon-cavalry-joker = canon, cavalier, joker
+set-cannon-joker-joker = un canon, deux jokers
+set-cavalry-cavalry-cavalry = trois cavaliers
+set-cavalry-cavalry-joker = deux cavaliers, un joker
+set-cavalry-joker-joker = un cavalier, deux jokers
+set-joker-joker-joker = trois jokers
+
+## Quantités
+amount-1 = 1 armée
+amount-10 = 10 armées
+amount-all = toutes les armées disponibles
+
+## Étapes
+stage-muster = placement d’une armée de départ
+stage-reinforce = placement des renforts
+stage-combat = choix du point de départ d’une attaque
+stage-aim = choix d’une cible
+stage-defence = choix des dés de défense
+stage-follow = entrée dans le territoire conquis
+stage-spoils = échange de cartes après une élimination
+stage-movement = choix du point de départ d’un déplacement
+stage-destination = choix de la destination
+stage-march = suite d’un déplacement
+stage-over = fin de la partie
+
+## Invites
+prompt-muster = Placez une armée de départ sur l’un de vos territoires (il en reste { $armies }).
+prompt-reinforce = Placez { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } sur vos territoires ; une série de cartes en rapporterait { $value } de plus.
+prompt-combat = Choisissez un territoire d’où attaquer, ou mettez fin aux combats.
+prompt-aim = { $origin } : choisissez une cible et le nombre de dés, ou cessez d’attaquer d’ici.
+prompt-defence = { $origin } → { $target } : on vous attaque avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ; choisissez combien de dés vous lancez.
+prompt-follow = Territoire conquis : { $target }. Choisissez combien d’armées y entrent encore ({ $origin } → { $target }), ou restez-en là.
+prompt-spoils = Vous avez éliminé un joueur : échangez des séries dès maintenant (la prochaine rapporte { $value } armées), ou reprenez les combats.
+prompt-movement = Choisissez un territoire d’où partent des armées, ou terminez votre tour.
+prompt-destination = { $origin } : choisissez le voisin où va une armée, ou revenez en arrière.
+prompt-march = { $origin } → { $target } : choisissez combien d’autres armées prennent le même chemin, ou mettez fin à ce déplacement.
+
+## Choix
+choice-place = { $territory } : placer { $amount }
+choice-exchange = Échanger une série : { $set }
+choice-from = Départ : { $territory }
+choice-attack = Attaque : { $territory }, dés : { $dice }
+choice-defend = Défense, dés : { $dice }
+choice-follow = Faire suivre : { $amount }
+choice-move = Déplacer une armée vers : { $territory }
+choice-done = Terminé
+
+## Événements
+event-order-rolled = { $seat } lance le dé pour l’ordre du jeu : { $die }.
+event-order-set = Ordre du jeu, numéro { $place } : { $seat }.
+event-deal-rolled = { $seat } lance le dé pour la distribution : { $die }.
+event-dealt = { $seat } reçoit un territoire : { $territory }.
+event-points-lost = Il ne reste plus de territoire : { $seat } perd { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-opened = { $seat } ouvre la conquête du monde.
+event-round-began = Manche { $round }
+event-turn-began = Tour de jeu : { $seat }
+event-drew = { $seat } pioche une carte.
+event-drew-card = Carte piochée ({ $seat }) : { $arm }.
+event-no-card = La pioche et la défausse sont vides : { $seat } ne pioche pas de carte.
+event-reshuffled = Les cartes écartées sont mélangées et forment une nouvelle pioche.
+event-reinforced = { $seat } { $armies ->
+        [0] ne reçoit aucune armée
+        [one] reçoit { $armies } armée
+       *[other] reçoit { $armies } armées
+    } pour { $territories ->
+        [one] { $territories } territoire
+       *[other] { $territories } territoires
+    }.
+event-continent-held = { $seat } reçoit { $armies } armées de plus pour { $continents ->
+        [one] un continent entier
+       *[other] { $continents } continents entiers
+    }.
+event-capped = { $seat } atteint le plafond : { $armies ->
+        [one] { $armies } armée perdue
+       *[other] { $armies } armées perdues
+    }.
+event-placed = { $seat } place { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } : { $territory }.
+event-exchanged = { $seat } échange une série ({ $set }) contre { $armies } armées.
+event-attacked = { $seat } attaque : { $origin } → { $target }, { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+event-defended = { $seat } se défend avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }.
+event-rolled = { $attack } contre { $defence } ; pertes de l’assaillant : { $attacker_lost }, du défenseur : { $defender_lost }.
+event-spared = { $seat } garde une dernière armée ({ $territory }) : personne ne peut encore être éliminé.
+event-conquered = { $seat } conquiert un territoire : { $territory } ; { $armies ->
+        [one] { $armies } armée y entre
+       *[other] { $armies } armées y entrent
+    }.
+event-followed = { $seat } fait suivre { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } : { $origin } → { $target }.
+event-eliminated = { $seat } élimine { $victim } et { $cards ->
+        [0] ne trouve aucune carte
+        [one] prend { $cards } carte
+       *[other] prend { $cards } cartes
+    }.
+event-seized-cards = Cartes prises ({ $seat }) : { $arm } × { $cards }.
+event-moved = { $seat } déplace { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } : { $origin } → { $target }.
+event-world-conquered = { $seat } tient le monde entier.
+event-time-up = La manche { $round } était la dernière : les territoires décident, puis les armées.
+
+## Refus
+refusal-game-over = La partie est terminée.
+refusal-wrong-step = Ce choix n’appartient pas à cette étape du tour.
+refusal-odd-amount = Les armées se manient par unités, par dizaines ou toutes ensemble ; répétez le choix pour une autre quantité.
+refusal-not-yours = On ne place des armées que sur ses propres territoires.
+refusal-not-so-many = Vous ne pouvez pas employer autant d’armées ici d’un seul coup ; choisissez une quantité plus petite.
+refusal-armies-to-place = Placez d’abord toutes les armées reçues.
+refusal-no-such-set = À cette table, ces cartes ne forment pas une série.
+refusal-cards-missing = Il vous manque des cartes pour cette série.
+refusal-too-late = Pas à ce moment : on échange ses séries avant d’engager la première attaque de son tour, ou juste après avoir éliminé un joueur.
+refusal-must-exchange = Vous avez tant de cartes qu’il vous faut d’abord échanger une série.
+refusal-no-origin = Choisissez d’abord le territoire d’où partent vos armées.
+refusal-not-your-origin = Des armées ne peuvent partir que d’un territoire à vous.
+refusal-lone-army = Une seule armée s’y trouve, et elle doit y rester.
+refusal-no-enemy-near = Aucun voisin de ce territoire ne peut être attaqué.
+refusal-own-target = Ce territoire est déjà à vous : attaquez un territoire ennemi.
+refusal-not-neighbours = Ces deux territoires n’ont ni frontière ni ligne maritime en commun.
+refusal-too-many-dice = Il n’y a pas assez d’armées pour tant de dés : en attaque, une armée ne lance jamais ; en défense, il faut une armée par dé, dans la limite fixée pour la table.
+refusal-no-such-dice = Un jet se fait avec un, deux ou trois dés.
+refusal-protected = C’est la dernière armée d’un joueur, et personne ne peut être éliminé dans ces premières manches.
+refusal-not-your-target = Les armées ne se déplacent qu’entre vos territoires, et celui-là n’est pas à vous.
+refusal-no-friend-near = Aucun de ses voisins n’est à vous : ses armées n’ont nulle part où aller.
+refusal-all-fought = Toutes les armées de ce territoire ont combattu pendant ce tour : aucune ne peut partir.
+refusal-already-moved = Les armées de ce territoire se sont déjà déplacées ou ont combattu pendant ce tour.
+
+## Règles : matériel et préparation
+rule-CM-0_1 = De deux à six joueurs, chacun avec des armées d’une couleur ; la boîte contient, par couleur, 70 cubes valant une armée et 5 pièces valant dix armées. Notre décision : le nombre minimal de joueurs se lit mal dans notre exemplaire, nous retenons deux ; le nombre d’armées n’est pas limité, sauf si la table choisit un plafond (les pièces de la boîte font 120 armées).
+rule-CM-0_2 = Le plateau montre 42 territoires répartis sur six continents. Il y a 42 cartes de territoire, portant chacune l’une des trois armes (fantassin, canon ou cavalier), et deux jokers. Trois dés servent à l’attaque et trois à la défense.
+rule-CM-0_3 = Chaque joueur lance un dé. Le plus fort commence, les autres suivent du plus fort au plus faible. Notre décision : les joueurs à égalité relancent entre eux.
+rule-CM-0_4 = Keewatin, Terre de Baffin et Groenland forment un territoire unique (sur notre plateau : Groenland).
+
+## Règles : distribution des territoires
+rule-CM-1_1 = On distribue sans les jokers. À tour de rôle, chacun lance un dé et reçoit autant de cartes et autant d’armées que de points ; une armée va sur chaque territoire tiré.
+rule-CM-1_2 = On continue jusqu’à épuisement des territoires. Les points qui dépassent le dernier territoire sont perdus.
+rule-CM-1_3 = Le joueur qui suit celui qui a eu le dernier territoire ouvre la conquête. Auparavant, toutes les cartes reviennent, on y joint les jokers et on mélange la pioche. Les armes ne comptent pas pendant la distribution ; ensuite, elles seules comptent.
+
+## Règles : premier temps, les renforts
+rule-CM-2_1 = Le tour commence par la pioche d’une carte. Les mains sont secrètes. Notre décision : le nombre de cartes d’une main est public.
+rule-CM-2_2 = Chaque groupe de trois territoires, où qu’ils soient, rapporte une armée. Un groupe incomplet ne rapporte rien, et il n’y a pas de minimum.
+rule-CM-2_3 = Chaque continent tenu en entier rapporte d’autres armées à chaque tour : Océanie 2, Amérique du Sud 2, Afrique 3, Europe 5, Amérique du Nord 5, Asie 7. Ses territoires comptent tout de même pour CM-2.2. (Dans notre exemplaire, seules les valeurs de l’Océanie et de l’Afrique sont lisibles ; les autres viennent d’éditions plus tardives.)
+rule-CM-2_4 = On peut alors échanger un nombre quelconque de séries de cartes contre des armées, sans y être tenu (voir CM-5.1 et la suite).
+rule-CM-2_5 = Toutes les armées reçues sont à placer sur-le-champ. Leur répartition entre ses propres territoires est libre : un seul peut même les prendre toutes.
+rule-CM-2_6 = La carte qu’on vient de piocher peut être échangée dans le même tour. Notre décision : si la pioche et la défausse sont vides toutes deux, on ne pioche pas.
+
+## Règles : deuxième temps, les combats
+rule-CM-3_1 = Chaque territoire garde toujours une armée au moins : pour attaquer, il en faut donc deux ou plus au départ. La cible doit toucher ce territoire par une frontière ou lui être reliée par une ligne maritime.
+rule-CM-3_2 = L’assaillant nomme les deux territoires, celui qui attaque et celui qui est attaqué. (Sur table, un oubli peut coûter trois armées ; ici, toute attaque nomme les deux, et la pénalité est sans objet.)
+rule-CM-3_3 = L’assaillant lance de un à trois dés, au plus le nombre d’armées du territoire attaquant moins une. Le défenseur lance de un à trois dés, au plus le nombre d’armées du territoire attaqué, et choisit combien. Notre décision : par consigne permanente, le défenseur lance le maximum ; chacun peut préférer qu’on lui demande.
+rule-CM-3_4 = Chaque camp trie ses dés, puis on les compare paire par paire en partant des plus hauts. Dans chaque paire, le dé inférieur coûte une armée à son camp ; l’égalité profite au défenseur.
+rule-CM-3_5 = L’assaillant peut à son gré recommencer, s’arrêter, changer de cible ou de point de départ ; il peut attaquer un territoire depuis plusieurs autres, et plusieurs adversaires dans le même tour.
+rule-CM-3_6 = Quand un territoire est conquis, les armées engagées dans le dernier jet y entrent. D’autres peuvent suivre, du dernier territoire attaquant seulement, où une armée doit rester. Le nouveau territoire peut aussitôt servir à attaquer.
+rule-CM-3_7 = Un dé sans vis-à-vis ne compte pas. Notre décision : le défenseur choisit son nombre de dés après l’assaillant et avant tout jet.
+rule-CM-3_8 = L’Alaska et Khabarovsk (sur notre plateau : Kamtchatka) sont voisins, car la Terre n’a pas de bord. Une ligne maritime vaut partout une frontière.
+rule-CM-3_9 = Les combats et les déplacements sont facultatifs.
+
+## Règles : troisième temps, les déplacements
+rule-CM-4_1 = Les armées qui n’ont pas combattu pendant ce tour peuvent avancer d’un pas entre deux territoires voisins de leur maître, par terre ou par une ligne maritime, pourvu qu’une armée reste sur place. On fait autant de ces déplacements qu’on veut, en des lieux différents.
+rule-CM-4_2 = Une armée a combattu si elle a été engagée dans un jet pendant ce tour. Une armée avance d’un pas au plus dans ce temps. Notre décision : un nouveau jet engage d’abord les armées qui ont déjà combattu, ensuite seulement les fraîches.
+rule-CM-4_3 = Notre décision : les pertes se prennent sur les armées engagées. L’armée qui reste en arrière et celles qui suivent après une conquête se prennent d’abord parmi les armées qui ont combattu ; les armées fraîches qui ont suivi peuvent encore avancer d’un pas.
+
+## Règles : les cartes
+rule-CM-5_1 = Une série se compose d’un fantassin, d’un canon et d’un cavalier. Notre décision : un joker vaut à lui seul une série complète, ce que le texte imprimé laisse entendre ; en option, il remplace plutôt une carte d’une série.
+rule-CM-5_2 = La valeur d’une série monte à chaque échange, quel qu’en soit l’auteur : 4, 6, 8, 10, 12, 15, 20, 25 armées, puis 5 de plus chaque fois. Si plusieurs séries sont échangées ensemble, chacune prend la valeur suivante.
+rule-CM-5_3 = L’échange est facultatif et n’a lieu qu’au début de son propre tour, avant les combats ; CM-6.2 fait exception. Les armées se placent aussitôt.
+rule-CM-5_4 = Les cartes échangées sont mises de côté. Quand la pioche est vide, on les mélange pour en faire une nouvelle.
+
+## Règles : élimination et fin
+rule-CM-6_1 = Qui prend le dernier territoire d’un joueur prend aussi ses cartes ; le vaincu quitte la partie.
+rule-CM-6_2 = Le conquérant peut alors, par exception, échanger des séries sans attendre, et doit en placer aussitôt les armées. Notre décision : les armées qui suivent dans le territoire conquis (CM-3.6) y entrent avant l’échange.
+rule-CM-6_3 = Personne ne peut être éliminé avant la fin de la quatrième manche. Notre décision sur la manière : jusque-là, le dernier territoire d’un joueur peut être attaqué, mais sa dernière armée ne peut se perdre ; l’attaque est refusée quand il n’y a qu’une armée, et une perte au-delà est ignorée.
+rule-CM-6_4 = La victoire revient à qui tient le monde entier. Notre décision : une table pressée peut fixer une limite de manches, après laquelle on se classe par territoires, puis par armées ; ceux qui restent à égalité se partagent la victoire.
+rule-CM-6_5 = Pour l’échange de CM-6.2, le conquérant dispose de ses cartes et des cartes prises, pour un nombre quelconque de séries, selon l’échelle commune à la table.
+rule-CM-6_6 = Notre décision : les manches se comptent depuis l’ouverture de la conquête, et la quatrième s’achève quand son dernier joueur a fini.
+
+## Règles : la deuxième règle
+rule-CM-7_1 = Variante pour experts, à la place de CM-2.1 et CM-2.2 : au début du tour, chaque groupe de quatre territoires rapporte une armée, et chaque territoire en surplus rapporte une carte. Un multiple de quatre ne rapporte pas de carte.
+rule-CM-7_2 = Avec la deuxième règle, le premier échange vaut 6 armées, les suivants 8, 10, 12, 15, 20 et ainsi de suite.
+rule-CM-7_3 = Avec la deuxième règle, les continents rapportent leurs armées comme d’habitude (CM-2.3).
+
+## Règles : au-delà du livret
+rule-CM-8_1 = L’édition « classic » est la forme plus tardive et très répandue du jeu, pour la comparaison avec d’autres programmes. Le défenseur lance deux dés au plus ; un tour rapporte au moins trois armées, sans compter les continents ; on ne pioche une carte qu’après une conquête ; trois cartes pareilles ou une de chaque forment une série, et le joker remplace n’importe quelle carte ; un seul déplacement par tour. Les territoires sont distribués au hasard ; puis les armées de départ (35, 30, 25 ou 20 chacun à 3, 4, 5 ou 6 joueurs, 40 à 2, y compris une par territoire) sont placées une à une. À cinq cartes ou plus, l’échange est forcé. L’échelle est 4, 6, 8, 10, 12, 15, puis 5 de plus chaque fois. L’Afrique orientale et le Moyen-Orient sont reliés. Notre décision : ce réglage n’est pas dans le livret et se compose des mêmes options que le reste ; CM-6.3 n’y vaut pas.

@@ -1,0 +1,88 @@
+"""Small rules every step of the turn uses: amounts in cubes, armies on the board, who holds what."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.rule import Choices, rule
+from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
+from wartable.games.la_conquete_du_monde.names import CAPPED, NOT_SO_MANY
+from wartable.games.la_conquete_du_monde.state import SEATS, World
+
+AMOUNTS = 3
+ONE, TEN, ALL = range(AMOUNTS)
+
+
+@rule
+def amount_of(amount: int, available: int) -> int:
+    """CM-0.1 – Armies are handled as the box has them: by ones, by tens, or all."""
+    if amount == ONE:
+        return 1
+    if amount == TEN:
+        return 10
+    return available
+
+
+@rule
+def why_not_amount(amount: int, available: int) -> int:
+    return OK if available > 0 and amount_of(amount, available) <= available else NOT_SO_MANY
+
+
+@rule
+def offer_amounts(first: int, available: int, out: Choices, n: int) -> int:
+    """Write the possible amounts of a choice whose first integer is `first`."""
+    if available > 0:
+        out[n] = first + ONE
+        n += 1
+        if available >= 10:
+            out[n] = first + TEN
+            n += 1
+        out[n] = first + ALL
+        n += 1
+    return n
+
+
+@rule
+def retally(s: World) -> None:
+    """Count the territories of each seat anew."""
+    for seat in range(SEATS):
+        s.territories[seat] = 0
+    for t in range(T):
+        if s.owner[t] >= 0:
+            s.territories[s.owner[t]] += 1
+
+
+@rule
+def armies_of(s: World, seat: int) -> int:
+    total = 0
+    for t in range(T):
+        if s.owner[t] == seat:
+            total += s.armies[t]
+    return total
+
+
+@rule
+def linked(s: World, origin: int, target: int) -> bool:
+    """CM-3.1, CM-3.8 – Neighbours share a border or a sea line; doubtful links are switches."""
+    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
+        if TARGET[link] == target:
+            return s.open_links[link] == 1
+    return False
+
+
+@rule
+def within_cap(s: World, seat: int, due: int) -> int:
+    """CM-0.1 – With the cap as an option, no more armies than the box holds; the rest is lost."""
+    if s.army_cap == 0:
+        return due
+    room = max(0, s.army_cap - armies_of(s, seat) - s.to_place)
+    if due <= room:
+        return due
+    emit(s, CAPPED, EVERYONE, seat, due - room)
+    return room
+
+
+@rule
+def ask(s: World, seat: int, stage: int) -> None:
+    """From now on the table waits for this seat, in this stage."""
+    s.stage = stage
+    s.asked = 1 << seat

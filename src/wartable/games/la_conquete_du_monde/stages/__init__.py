@@ -1,0 +1,1 @@
+"""The steps of the game, in rulebook order."""

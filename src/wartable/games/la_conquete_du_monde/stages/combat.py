@@ -1,0 +1,314 @@
+"""CM-3, second step: combat."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.luck import dice
+from wartable.engine.rule import Choices, rule
+from wartable.engine.state import Cells
+from wartable.engine.stream import SIXES
+from wartable.games.la_conquete_du_monde.board import ARMS, FIRST_LINK, TARGET, T
+from wartable.games.la_conquete_du_monde.cards import (
+    exchange,
+    hand_size,
+    must_exchange,
+    offer_exchanges,
+    why_not_exchange,
+)
+from wartable.games.la_conquete_du_monde.names import (
+    ATTACK,
+    ATTACKED,
+    CONQUERED,
+    DEFEND,
+    DONE,
+    ELIMINATED,
+    EXCHANGE,
+    FROM,
+    LONE_ARMY,
+    MUST_EXCHANGE,
+    NO_ENEMY_NEAR,
+    NO_ORIGIN,
+    NOT_NEIGHBOURS,
+    NOT_YOUR_ORIGIN,
+    OWN_TARGET,
+    PROTECTED,
+    ROLLED,
+    SEIZED_CARDS,
+    SPARED,
+    TOO_LATE,
+    TOO_MANY_DICE,
+    WORLD_CONQUERED,
+    WRONG_STEP,
+)
+from wartable.games.la_conquete_du_monde.pieces import ask, linked
+from wartable.games.la_conquete_du_monde.stages.turn import end_game
+from wartable.games.la_conquete_du_monde.state import AIM, COMBAT, DEFENCE, FOLLOW, MOVEMENT, REINFORCE, SPOILS, World
+
+MAX_DICE = 3
+# Every throw of one, two or three dice, laid out from the highest.
+_THROWS = [sorted(t, reverse=True) for n in range(MAX_DICE + 1) for t in product(range(1, 7), repeat=n)]
+FIRST_THROW = (0, 1, 7, 43)
+HIGHEST_DIE = tuple(t[0] if t else 0 for t in _THROWS)
+MIDDLE_DIE = tuple(t[1] if len(t) > 1 else 0 for t in _THROWS)
+LOWEST_DIE = tuple(t[2] if len(t) > 2 else 0 for t in _THROWS)
+
+
+@rule
+def is_protected(s: World, territory: int) -> bool:
+    """CM-6.3 – Until the end of the fourth round a player's last territory cannot be taken."""
+    return s.round <= s.protection and s.territories[s.owner[territory]] == 1
+
+
+@rule
+def is_shielded(s: World, territory: int) -> bool:
+    """CM-6.3 – With one army left, a protected territory cannot even be attacked."""
+    return s.armies[territory] == 1 and s.round <= s.protection and s.territories[s.owner[territory]] == 1
+
+
+@rule
+def offer(s: World, seat: int, out: Choices) -> int:
+    """CM-3.1, CM-3.5, CM-3.9 – Attack from wherever an enemy is near, or stop; before the first attack, exchange."""
+    n = 0
+    if s.fighting == 0:
+        n = offer_exchanges(s, seat, out, n)
+        if must_exchange(s, seat):
+            return n
+    owner, armies, links = s.owner, s.armies, s.open_links
+    for t in range(T):
+        if owner[t] == seat and armies[t] > 1:
+            for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
+                if owner[TARGET[link]] != seat and links[link] == 1 and not is_shielded(s, TARGET[link]):
+                    out[n] = FROM + t
+                    n += 1
+                    break
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not(s: World, seat: int, choice: int) -> int:
+    """CM-3.9 – Combat is optional."""
+    if choice >= EXCHANGE and choice < FROM:
+        return why_not_exchange(s, seat, choice - EXCHANGE) if s.fighting == 0 else TOO_LATE
+    if s.fighting == 0 and must_exchange(s, seat):
+        return MUST_EXCHANGE
+    if choice == DONE:
+        return OK
+    if choice >= ATTACK and choice < DEFEND:
+        return NO_ORIGIN
+    if choice >= FROM and choice < ATTACK:
+        return why_not_from(s, seat, choice - FROM)
+    return WRONG_STEP
+
+
+@rule
+def why_not_from(s: World, seat: int, origin: int) -> int:
+    """CM-3.1 – From an own territory of two armies or more, with an enemy for a neighbour."""
+    if s.owner[origin] != seat:
+        return NOT_YOUR_ORIGIN
+    if s.armies[origin] < 2:
+        return LONE_ARMY
+    if any_target(s, seat, origin):
+        return OK
+    return PROTECTED if any_enemy(s, seat, origin) else NO_ENEMY_NEAR
+
+
+@rule
+def any_enemy(s: World, seat: int, origin: int) -> bool:
+    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
+        if s.owner[TARGET[link]] != seat and s.open_links[link] == 1:
+            return True
+    return False
+
+
+@rule
+def any_target(s: World, seat: int, origin: int) -> bool:
+    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
+        foe = TARGET[link]
+        if s.owner[foe] != seat and s.open_links[link] == 1 and not is_shielded(s, foe):
+            return True
+    return False
+
+
+@rule
+def perform(s: World, seat: int, choice: int) -> None:
+    if choice == DONE:
+        s.origin = -1
+        ask(s, seat, MOVEMENT)
+    elif choice < FROM:
+        exchange(s, seat, choice - EXCHANGE)
+        ask(s, seat, REINFORCE if s.to_place > 0 else COMBAT)
+    else:
+        s.origin = choice - FROM
+        ask(s, seat, AIM)
+
+
+@rule
+def offer_targets(s: World, seat: int, out: Choices) -> int:
+    """CM-3.1, CM-3.3, CM-3.8 – Each enemy across a border or a sea line, with one to three dice, one army staying."""
+    n = 0
+    most = s.armies[s.origin] - 1
+    if most > MAX_DICE:
+        most = MAX_DICE
+    for link in range(FIRST_LINK[s.origin], FIRST_LINK[s.origin + 1]):
+        foe = TARGET[link]
+        if s.owner[foe] != seat and s.open_links[link] == 1 and not is_shielded(s, foe):
+            for k in range(most):
+                out[n] = ATTACK + foe * MAX_DICE + k
+                n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not_target(s: World, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK
+    if choice >= EXCHANGE and choice < FROM and s.fighting == 1:
+        return TOO_LATE
+    if choice < ATTACK or choice >= DEFEND:
+        return WRONG_STEP
+    return why_not_attack(s, seat, (choice - ATTACK) // MAX_DICE, (choice - ATTACK) % MAX_DICE + 1)
+
+
+@rule
+def why_not_attack(s: World, seat: int, target: int, committed: int) -> int:
+    """CM-3.1, CM-3.3, CM-3.8 – An enemy neighbour, and no more dice than armies that may leave."""
+    if s.owner[target] == seat:
+        return OWN_TARGET
+    if not linked(s, s.origin, target):
+        return NOT_NEIGHBOURS
+    if is_shielded(s, target):
+        return PROTECTED
+    return OK if committed < s.armies[s.origin] else TOO_MANY_DICE
+
+
+@rule
+def perform_attack(s: World, seat: int, choice: int) -> None:
+    """CM-3.5 – Attack again, switch target, or let go of this origin."""
+    if choice == DONE:
+        ask(s, seat, COMBAT)
+    else:
+        attack(s, seat, (choice - ATTACK) // MAX_DICE, (choice - ATTACK) % MAX_DICE + 1)
+
+
+@rule
+def attack(s: World, seat: int, target: int, committed: int) -> None:
+    """CM-3.2, CM-3.3 – Both territories are named; the defender's order stands, unless he wants to be asked."""
+    s.fighting = 1
+    s.target = target
+    s.committed = committed
+    emit(s, ATTACKED, EVERYONE, seat, s.origin, target, committed)
+    most = most_defence_dice(s)
+    defender = s.owner[target]
+    if s.asks[defender] == 1 and most > 1:
+        ask(s, defender, DEFENCE)
+    else:
+        fight(s, most)
+
+
+@rule
+def most_defence_dice(s: World) -> int:
+    """CM-3.3 – At most three dice (in `classic` two), at most the armies there."""
+    return min(s.defence_dice, s.armies[s.target])
+
+
+@rule
+def fight(s: World, defence: int) -> None:
+    """CM-3.4, CM-3.7 – Both roll; the dice are paired from the highest, the lower of a pair loses an army."""
+    seat = s.player
+    committed = s.committed
+    throw = dice(s, committed + defence)
+    lay_out(s.attack_roll, FIRST_THROW[committed] + throw % SIXES[committed])
+    lay_out(s.defence_roll, FIRST_THROW[defence] + throw // SIXES[committed])
+    pairs = committed if committed < defence else defence
+    lost = attacker_losses(s, pairs)
+    won = pairs - lost
+    engage(s, lost)
+    spared = won >= s.armies[s.target] and is_protected(s, s.target)
+    if spared:
+        won = s.armies[s.target] - 1
+    s.armies[s.target] -= won
+    emit(s, ROLLED, EVERYONE, s.attack_roll, s.defence_roll, lost, won)
+    if spared:
+        emit(s, SPARED, EVERYONE, s.owner[s.target], s.target)
+    if s.armies[s.target] == 0:
+        conquer(s, seat)
+    elif s.armies[s.origin] > 1 and any_target(s, seat, s.origin):
+        ask(s, seat, AIM)
+    else:
+        ask(s, seat, COMBAT)
+
+
+@rule
+def lay_out(row: Cells, throw: int) -> None:
+    """The dice of a throw from the highest; places without a die are 0."""
+    row[0] = HIGHEST_DIE[throw]
+    row[1] = MIDDLE_DIE[throw]
+    row[2] = LOWEST_DIE[throw]
+
+
+@rule
+def attacker_losses(s: World, pairs: int) -> int:
+    """CM-3.4 – Ties go to the defender. CM-3.7 – Dice without a partner count for nothing."""
+    lost = 0
+    for k in range(pairs):
+        if s.attack_roll[k] <= s.defence_roll[k]:
+            lost += 1
+    return lost
+
+
+@rule
+def engage(s: World, lost: int) -> None:
+    """CM-4.2, CM-4.3 – Armies that already fought are committed first, and losses are taken from those that fought."""
+    if s.fought[s.origin] < s.committed:
+        s.fought[s.origin] = s.committed
+    if lost > 0:
+        s.fought[s.origin] -= lost
+        s.armies[s.origin] -= lost
+
+
+@rule
+def conquer(s: World, seat: int) -> None:
+    """CM-3.6 – The armies of the last roll move in; more may follow from the same territory."""
+    loser = s.owner[s.target]
+    s.owner[s.target] = seat
+    s.territories[seat] += 1
+    s.territories[loser] -= 1
+    s.conquests += 1
+    s.armies[s.origin] -= s.committed
+    s.fought[s.origin] -= s.committed
+    s.armies[s.target] = s.committed
+    s.fought[s.target] = s.committed
+    emit(s, CONQUERED, EVERYONE, seat, s.target, s.committed)
+    if s.territories[loser] == 0:
+        eliminate(s, seat, loser)
+    if s.territories[seat] == T:
+        emit(s, WORLD_CONQUERED, EVERYONE, seat)
+        end_game(s)
+    elif s.armies[s.origin] > 1:
+        ask(s, seat, FOLLOW)
+    else:
+        after_conquest(s, seat)
+
+
+@rule
+def eliminate(s: World, seat: int, loser: int) -> None:
+    """CM-6.1, CM-6.2, CM-6.5 – The loser leaves; his cards go to the conqueror, who may exchange at once."""
+    emit(s, ELIMINATED, EVERYONE, seat, loser, hand_size(s, loser))
+    for arm in range(ARMS):
+        seized = s.hand[loser * ARMS + arm]
+        if seized > 0:
+            s.hand[seat * ARMS + arm] += seized
+            s.hand[loser * ARMS + arm] = 0
+            emit(s, SEIZED_CARDS, 1 << seat, seat, arm, seized)
+    if hand_size(s, seat) > 0:
+        s.spoils = 1
+
+
+@rule
+def after_conquest(s: World, seat: int) -> None:
+    """CM-3.6 – The new territory may attack at once; after an elimination cards come first."""
+    ask(s, seat, SPOILS if s.spoils == 1 else COMBAT)

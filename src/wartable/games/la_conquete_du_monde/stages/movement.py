@@ -1,0 +1,171 @@
+"""CM-4, third step: armies that did not fight may move one step. The first army of a move marches, more may follow."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.rule import Choices, rule
+from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
+from wartable.games.la_conquete_du_monde.names import (
+    ALL_FOUGHT,
+    ALREADY_MOVED,
+    ATTACK,
+    DONE,
+    FOLLOW_ON,
+    FROM,
+    LONE_ARMY,
+    MOVE,
+    MOVED,
+    NO_FRIEND_NEAR,
+    NO_ORIGIN,
+    NOT_NEIGHBOURS,
+    NOT_YOUR_ORIGIN,
+    NOT_YOUR_TARGET,
+    WRONG_STEP,
+)
+from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, offer_amounts, why_not_amount
+from wartable.games.la_conquete_du_monde.stages.turn import end_turn
+from wartable.games.la_conquete_du_monde.state import DESTINATION, MARCH, MOVEMENT, World
+
+FRESH_ARMIES, ONE_MOVE = 0, 1
+
+
+@rule
+def movable(s: World, t: int) -> int:
+    """CM-4.1, CM-4.2, CM-4.3 – Armies that neither fought nor moved; one stays, a tired one if there is one."""
+    if s.movement == ONE_MOVE:
+        return s.armies[t] - 1
+    return min(s.armies[t] - s.fought[t] - s.arrived[t], s.armies[t] - 1)
+
+
+@rule
+def offer(s: World, seat: int, out: Choices) -> int:
+    """CM-3.9, CM-4.1 – Any number of moves, in different places, or none."""
+    n = 0
+    owner, armies, links = s.owner, s.armies, s.open_links
+    fought, arrived = s.fought, s.arrived
+    tired_too = s.movement == ONE_MOVE
+    for t in range(T):
+        if owner[t] == seat and armies[t] > 1 and (armies[t] > fought[t] + arrived[t] or tired_too):
+            for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
+                if owner[TARGET[link]] == seat and links[link] == 1:
+                    out[n] = FROM + t
+                    n += 1
+                    break
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not(s: World, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK
+    if choice >= MOVE:
+        return NO_ORIGIN
+    if choice < FROM or choice >= ATTACK:
+        return WRONG_STEP
+    return why_not_from(s, seat, choice - FROM)
+
+
+@rule
+def why_not_from(s: World, seat: int, origin: int) -> int:
+    """CM-4.1, CM-4.2 – From an own territory with armies that neither fought nor moved, next to another own one."""
+    if s.owner[origin] != seat:
+        return NOT_YOUR_ORIGIN
+    if s.armies[origin] < 2:
+        return LONE_ARMY
+    if movable(s, origin) <= 0:
+        return ALREADY_MOVED if s.arrived[origin] > 0 else ALL_FOUGHT
+    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
+        if s.owner[TARGET[link]] == seat and s.open_links[link] == 1:
+            return OK
+    return NO_FRIEND_NEAR
+
+
+@rule
+def perform(s: World, seat: int, choice: int) -> None:
+    if choice == DONE:
+        end_turn(s)
+    else:
+        s.origin = choice - FROM
+        ask(s, seat, DESTINATION)
+
+
+@rule
+def offer_destinations(s: World, seat: int, out: Choices) -> int:
+    """CM-4.1 – Own territories next to the origin, by land or sea."""
+    n = 0
+    for link in range(FIRST_LINK[s.origin], FIRST_LINK[s.origin + 1]):
+        if s.owner[TARGET[link]] == seat and s.open_links[link] == 1:
+            out[n] = MOVE + TARGET[link]
+            n += 1
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not_destination(s: World, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK
+    if choice < MOVE or choice >= DONE:
+        return WRONG_STEP
+    if s.owner[choice - MOVE] != seat:
+        return NOT_YOUR_TARGET
+    return OK if linked(s, s.origin, choice - MOVE) else NOT_NEIGHBOURS
+
+
+@rule
+def perform_destination(s: World, seat: int, choice: int) -> None:
+    """CM-4.1 – One army marches."""
+    if choice == DONE:
+        ask(s, seat, MOVEMENT)
+    else:
+        s.target = choice - MOVE
+        move(s, seat, 1)
+
+
+@rule
+def move(s: World, seat: int, count: int) -> None:
+    """CM-4.1, CM-4.2 – Armies that moved stay where they arrived until the turn is over."""
+    s.armies[s.origin] -= count
+    s.armies[s.target] += count
+    s.arrived[s.target] += count
+    emit(s, MOVED, EVERYONE, seat, count, s.origin, s.target)
+    if movable(s, s.origin) > 0:
+        ask(s, seat, MARCH)
+    else:
+        end_move(s, seat)
+
+
+@rule
+def end_move(s: World, seat: int) -> None:
+    """CM-4.1, CM-8.1 – More moves elsewhere may come; in `classic` the one move ends the turn."""
+    if s.movement == ONE_MOVE:
+        end_turn(s)
+    else:
+        ask(s, seat, MOVEMENT)
+
+
+@rule
+def offer_march(s: World, seat: int, out: Choices) -> int:
+    """CM-4.1 – A part of the armies that may move, or all of them."""
+    n = offer_amounts(FOLLOW_ON, movable(s, s.origin), out, 0)
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not_march(s: World, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK
+    if choice < FOLLOW_ON or choice >= MOVE:
+        return WRONG_STEP
+    return why_not_amount(choice - FOLLOW_ON, movable(s, s.origin))
+
+
+@rule
+def perform_march(s: World, seat: int, choice: int) -> None:
+    """CM-4.1 – More armies go the same way."""
+    if choice == DONE:
+        end_move(s, seat)
+    else:
+        move(s, seat, amount_of(choice - FOLLOW_ON, movable(s, s.origin)))

@@ -1,0 +1,225 @@
+"""What must hold at every step of every game. The conformance suite, the fuzzer and whoever adds a game use these.
+
+Each check raises AssertionError with a sentence. They look at a match from outside and leave it as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from wartable.bots import policies_of
+from wartable.engine.domain import NOBODY
+from wartable.engine.errors import BadLuck, Illegal, NotNow, WartableError
+from wartable.engine.events import OK
+from wartable.engine.game import Game
+from wartable.engine.luck import Luck, Stream, Tape
+from wartable.engine.match import Match
+from wartable.engine.state import to_bytes
+from wartable.engine.text import LANGUAGES
+
+
+def copy_of(match: Match, luck: Luck | None = None) -> Match:
+    """The same position as a match of its own."""
+    return Match(match.game, match.state.clone(), luck or Stream(1), given={})
+
+
+def conserved(match: Match) -> None:
+    """Pieces, cards and the place in the turn are as they can be on a table."""
+    flaws = list(match.spec.flaws(match.state))
+    assert not flaws, flaws
+
+
+def offers_exact(match: Match) -> None:
+    """A choice is offered exactly when nothing speaks against it, and offered once."""
+    for i, seat in enumerate(match.game.seats):
+        offered = match.offer_ids(seat)
+        if seat not in match.asked:
+            assert not offered, f"{seat} is not asked but offered {offered}"
+            continue
+        assert offered, f"{seat} is asked but offered nothing"
+        assert len(set(offered)) == len(offered), f"{seat} is offered a choice twice"
+        possible = {c for c in range(match.spec.verbs.size) if match.spec.flow.why_not(match.state, i, c) == OK}
+        assert set(offered) == possible, f"offered and possible differ: {set(offered) ^ possible}"
+
+
+def offers_accepted(match: Match, sample: random.Random, count: int = 4) -> None:
+    """Offered choices can be played."""
+    for seat in match.asked:
+        offer = match.offer(seat)
+        for choice in sample.sample(offer, min(count, len(offer))):
+            copy_of(match).play(seat, choice)
+
+
+def others_refused(match: Match, sample: random.Random, count: int = 6) -> None:
+    """Choices not offered are refused with a reason, seats not asked are told so, and nothing changes."""
+    before = to_bytes(match.state)
+    for seat in match.game.seats:
+        for number in sample.sample(range(match.spec.verbs.size), count):
+            text = match.spec.verbs.text(number)
+            if seat not in match.asked:
+                _refused(match, seat, text, NotNow)
+            elif text not in match.offer(seat):
+                _refused(match, seat, text, Illegal)
+                reason = match.why_not(seat, text)
+                assert reason is not None
+                assert reason.rule, f"{text} is refused without a rule"
+    assert to_bytes(match.state) == before, "a refused choice changed the position"
+
+
+def _refused(match: Match, seat: str, text: str, kind: type[WartableError]) -> None:
+    try:
+        match.play(seat, text)
+    except kind:
+        return
+    raise AssertionError(f"{seat} could play {text!r} without being offered it")
+
+
+def position_round_trip(match: Match) -> None:
+    """Position to data to position: the same position, the same offers."""
+    data = json.loads(json.dumps(match.position()))
+    again = match.game.from_position(data, Stream(1))
+    assert again.hash == match.hash, "a position read back is another position"
+    assert [again.offer(seat) for seat in again.asked] == [match.offer(seat) for seat in match.asked]
+
+
+def seen_by(match: Match, seat: str | None) -> bytes:
+    """Everything a seat (None: a spectator) is given, as bytes."""
+    seen: dict[str, Any] = {"view": match.view(seat), "log": [event.data() for event in match.log(seat)]}
+    seen["prompt"] = [match.prompt(seat, language) for language in LANGUAGES]
+    seen["offer"] = match.offer(seat) if seat is not None else []
+    seen["undo"] = match.may_undo(seat) if seat is not None else False
+    return json.dumps(seen, sort_keys=True).encode()
+
+
+def nothing_leaks(match: Match, seed: int) -> None:
+    """Re-sample what a seat cannot know: all it is given stays byte-identical, and so does its bot's choice."""
+    for seat in (*match.game.seats, None):
+        other = _resampled(match, seat, seed)
+        assert seen_by(copy_of(match), seat) == seen_by(other, seat), f"{seat} sees something hidden"
+        if seat in match.asked:
+            _bots_blind(match, other, str(seat))
+
+
+def _resampled(match: Match, seat: str | None, seed: int) -> Match:
+    s = match.state.clone()
+    s.luck = Stream(seed)
+    match.spec.resample(s, NOBODY if seat is None else match.game.seat_index(seat))
+    other = Match(match.game, s, Stream(seed), given={})
+    conserved(other)
+    return other
+
+
+def _bots_blind(match: Match, other: Match, seat: str) -> None:
+    i = match.game.seat_index(seat)
+    for name, policy in policies_of(match.game.name).items():
+        choices = []
+        for table in (match, other):
+            s = table.state.clone()
+            s.luck = Stream(1)
+            ids = table.offer_ids(seat)
+            choices.append(policy(s, i, ids, len(ids)))
+        assert choices[0] == choices[1], f"the bot {name} at {seat} chooses by something hidden"
+
+
+class Twice(Luck):
+    """The answers of another match, given again: what it drew, this one draws."""
+
+    def __init__(self) -> None:
+        self.tape = Tape([])
+
+    def feed(self, match: Match) -> None:
+        step = match._steps[-1]
+        self.tape = Tape([match.spec.questions.text(*answer) for answer in step.answers])
+        self.tape.bind(match.spec.questions)
+
+    def roll(self) -> int:
+        return self.tape.roll()
+
+    def pick(self, question: int, bag: list[int]) -> int:
+        return self.tape.pick(question, bag)
+
+
+def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, steps: int = 30) -> int:
+    """Play on in two worlds that differ only in what the seat cannot know: while both can go the same way with the
+    same luck, the seat must not be able to tell them apart. Returns how many steps were compared."""
+    one, luck = copy_of(match, Stream(sample.randrange(2**32))), Twice()
+    s = _resampled(match, seat, sample.randrange(2**32)).state
+    two = Match(match.game, s, luck, given={})
+    for compared in range(steps):
+        if one.over:
+            return compared
+        mover = sample.choice(one.asked)
+        choice = sample.choice(one.offer(mover))
+        one.play(mover, choice)
+        luck.feed(one)
+        try:
+            two.play(mover, choice)
+        except (Illegal, NotNow, BadLuck):
+            return compared
+        if one.asked != two.asked or not luck.tape.spent:  # a standing order showed itself: the ways part in the open
+            return compared
+        assert seen_by(one, seat) == seen_by(two, seat), f"{seat} could tell two worlds apart after {choice}"
+    return steps
+
+
+def undo_restores(match: Match, sample: random.Random) -> None:
+    """A choice taken back leaves no trace; luck, a reveal or another seat cannot be crossed."""
+    seat = sample.choice(match.asked)
+    before, seen = match.hash, seen_by(match, seat)
+    trial = copy_of(match)
+    trial.play(seat, sample.choice(trial.offer(seat)))
+    step = trial._steps[-1]
+    assert trial.may_undo(seat) is not step.final, "undo crosses luck or a reveal, or stops without reason"
+    if not step.final:
+        trial.undo(seat)
+        assert trial.hash == before, "undo does not restore the position"
+        assert seen_by(trial, seat) == seen_by(copy_of(match), seat)
+    for other in match.game.seats:
+        if other != seat:
+            assert not trial.may_undo(other), f"{other} may undo what {seat} chose"
+    assert match.hash == before
+    assert seen_by(match, seat) == seen
+
+
+def shuffle_orders(match: Match, sample: random.Random) -> None:
+    """Seats change their standing orders at any time; nobody else sees it."""
+    for name, order in match.spec.orders.items():
+        seat = sample.choice(match.game.seats)
+        others = [other for other in (*match.game.seats, None) if other != seat]
+        before = [seen_by(match, other) for other in others]
+        match.order(seat, name, sample.choice(order.words))
+        assert [seen_by(match, other) for other in others] == before, f"the order {name} of {seat} is visible"
+
+
+def every_check(match: Match, sample: random.Random) -> None:
+    """All checks of one position."""
+    conserved(match)
+    if match.over:
+        return
+    offers_exact(match)
+    offers_accepted(match, sample)
+    others_refused(match, sample)
+    position_round_trip(match)
+    nothing_leaks(match, sample.randrange(2**32))
+    nothing_leaks_later(match, sample.choice((*match.game.seats, None)), sample)
+    undo_restores(match, sample)
+
+
+def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) -> Match:
+    """One game, with all checks every so many steps and the cheap ones at each; returns it for more."""
+    sample = random.Random(seed)
+    match = game.new(seed=seed)
+    policy = policies_of(game.name).get(chooser)
+    while not match.over and match.steps < limit:
+        conserved(match)
+        if match.steps % every == 0:
+            every_check(match, sample)
+            shuffle_orders(match, sample)
+        seat = sample.choice(match.asked)
+        ids = match.offer_ids(seat)
+        choice = policy(match.state, game.seat_index(seat), ids, len(ids)) if policy else sample.choice(ids)
+        match.play(seat, match.spec.verbs.text(choice))
+    conserved(match)
+    return match

@@ -1,0 +1,148 @@
+"""One suite for all games: whatever is added to `games/` must pass it unchanged."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import wartable
+from tests.conformance.tables import LABELS, TABLES, limited
+from wartable.bots import bot_names, make_bot, policies_of
+from wartable.engine.game import Game
+from wartable.engine.luck import Stream
+from wartable.engine.state import to_bytes
+from wartable.lab import checks
+from wartable.lab.speeds import fast_of, plain_of
+
+at_every_table = pytest.mark.parametrize("game", TABLES, ids=LABELS)
+compiled = pytest.mark.xdist_group("compiled")  # one worker compiles, the others need not
+
+
+@at_every_table
+def test_random_games_to_the_end(game: Game) -> None:
+    match = checks.play_checked(limited(game), seed=11, chooser="random", every=97, limit=20_000)
+    assert match.over
+    assert match.winners
+
+
+@at_every_table
+def test_aggressive_games_to_the_end(game: Game) -> None:
+    for bot in policies_of(game.name):
+        match = checks.play_checked(game, seed=5, chooser=bot, every=151, limit=4_000)
+        assert match.over or match.steps == 4_000
+
+
+@at_every_table
+def test_same_seed_same_game(game: Game) -> None:
+    one, two = (checks.play_checked(limited(game), 3, "random", 10**9, 300) for _ in range(2))
+    other = checks.play_checked(limited(game), 4, "random", 10**9, 300)
+    assert str(one.record()) == str(two.record())
+    assert str(one.record()) != str(other.record())
+
+
+@at_every_table
+def test_a_record_replays_to_the_same_hash(game: Game) -> None:
+    match = checks.play_checked(limited(game), 6, "random", 40, 400)
+    text = str(match.record())
+    again = wartable.replay(text)
+    assert again.hash == match.hash
+    assert str(again.record()) == text
+    assert [event.data() for event in again.log(None)] == [event.data() for event in match.log(None)]
+    half = wartable.replay(text, upto=match.steps // 2)
+    assert half.steps == match.steps // 2
+
+
+@at_every_table
+def test_fair_games_verify(game: Game) -> None:
+    quick = limited(game)
+    match = quick.new(luck=wartable.luck.fair(salt="table 7"))
+    assert match.commitment
+    sample = random.Random(1)
+    while not match.over and match.steps < 20_000:
+        seat = match.asked[0]
+        match.play(seat, sample.choice(match.offer(seat)))
+        if match.steps == 10:
+            assert "revealed" not in str(match.record())
+    assert wartable.verify(match.record()) == str(match.record()).count(" : ") or match.over
+    lied = str(match.record()).replace("salt table 7", "salt table 8")
+    with pytest.raises(wartable.BrokenRecord):
+        wartable.verify(lied)
+
+
+@compiled
+@at_every_table
+def test_both_speeds_play_bit_identical_games(game: Game) -> None:
+    """By trajectory hash, with bounds checks on: every offer, choice and position."""
+    plain, fast = plain_of(game.name), fast_of(game.name, True)
+    seats = len(game.spec.seats)
+    for bots in ([0] * seats, [1] * seats, [k % 2 for k in range(seats)]):
+        if max(bots) >= len(bot_names(game.name)):
+            continue
+        for seed in (1, 2**40 + 7):
+            hashes = [
+                speed.trajectory(speed.states(game.template, 2), speed.buffer(), speed.vector(bots), seed, 800)
+                for speed in (plain, fast)
+            ]
+            assert hashes[0] == hashes[1]
+
+
+@compiled
+@at_every_table
+def test_a_match_is_what_the_compiled_speed_plays(game: Game) -> None:
+    """The human layer, events and all, against records: the same choices lead to the same bytes."""
+    fast = fast_of(game.name)
+    match = game.new(seed=9)
+    states, out = fast.states(game.template, 2), fast.buffer()
+    fast.start_at(states, 1, 9)
+    sample = random.Random(2)
+    for _ in range(300):
+        if match.over:
+            break
+        seat = sample.choice(match.asked)
+        i = game.seat_index(seat)
+        n = fast.offer_at(states, 1, i, out)
+        assert out[:n].tolist() == match.offer_ids(seat)
+        choice = sample.choice(match.offer_ids(seat))
+        match.play(seat, game.spec.verbs.text(choice))
+        fast.step_at(states, 1, i, choice, out)
+        assert to_bytes(fast.read(states, 1)) == to_bytes(match.state)
+
+
+@compiled
+@at_every_table
+def test_compiled_resampling_is_plain_resampling(game: Game) -> None:
+    fast = fast_of(game.name)
+    match = checks.play_checked(limited(game), 8, "random", 10**9, 150)
+    for i in (-1, *range(game.players)):
+        s = match.state.clone()
+        states = fast.states(s, 2)
+        fast.resample_at(states, 1, i, 77)
+        s.luck = Stream(77)
+        game.spec.resample(s, i)
+        assert to_bytes(fast.read(states, 1)) == to_bytes(s)
+
+
+@at_every_table
+def test_bots_play_from_view_and_offer_alone(game: Game) -> None:
+    match = game.new(seed=21)
+    bots = {
+        seat: make_bot(bot_names(game.name)[k % len(bot_names(game.name))], game, k)
+        for k, seat in enumerate(game.seats)
+    }
+    for _ in range(120):
+        if match.over:
+            break
+        seat = match.asked[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
+
+
+@at_every_table
+def test_an_imagined_position_looks_the_same_to_its_seat(game: Game) -> None:
+    match = checks.play_checked(limited(game), 13, "random", 10**9, 120)
+    for seat in (*game.seats, None):
+        imagined = game.imagine(match.view(seat), seed=4)
+        assert imagined.view(seat) == match.view(seat)
+        assert game.imagine(match.view(seat), seed=4).hash == imagined.hash
+        if seat is not None:
+            assert imagined.offer(seat) == match.offer(seat)

@@ -1,0 +1,105 @@
+"""What a game declares must fit together: choices, words in every language, the ledger, the integer subset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import wartable
+from wartable.bots import policies_of
+from wartable.engine.coverage import coverage
+from wartable.engine.domain import Domain
+from wartable.engine.events import DICE
+from wartable.engine.linking import LOOPS
+from wartable.engine.rule import check_subset, is_generated, is_rule
+from wartable.engine.text import LANGUAGES
+from wartable.games import spec_of
+
+at_every_game = pytest.mark.parametrize("name", wartable.games())
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@at_every_game
+def test_choices_round_trip(name: str) -> None:
+    verbs = spec_of(name).verbs
+    texts = [verbs.text(choice) for choice in range(verbs.size)]
+    assert len(set(texts)) == verbs.size
+    assert [verbs.parse(text) for text in texts] == [(choice, 0) for choice in range(verbs.size)]
+
+
+@at_every_game
+@in_every_language
+def test_every_choice_can_be_said(name: str, language: str) -> None:
+    match = wartable.load(name).new(seed=1)
+    for choice in range(match.spec.verbs.size):
+        assert match.tell_choice(match.spec.verbs.text(choice), language)
+
+
+@at_every_game
+@in_every_language
+def test_every_event_can_be_told(name: str, language: str) -> None:
+    match = wartable.load(name).new(seed=1)
+    for kind in match.spec.events.kinds:
+        for number in (0, 1, 2, 5, 22):
+            facts = {fact: _sample(of, number) for fact, of in kind.facts.items()}
+            assert match.tell(wartable.Event(kind.name, kind.rule, facts), language)
+
+
+def _sample(of: Any, number: int) -> Any:
+    if isinstance(of, Domain):
+        return of.members[number % len(of)]
+    return [6, 5, 1] if of == DICE else number
+
+
+@at_every_game
+@in_every_language
+def test_every_refusal_rule_stage_and_option_has_words(name: str, language: str) -> None:
+    spec = spec_of(name)
+    text = wartable.load(name).text(language)
+    keys = [f"refusal-{kind.name}" for kind in spec.refusals.kinds[1:]]
+    keys += [f"stage-{stage}" for stage in spec.rooms.members[:-1]]
+    keys += [f"option-{switch}" for switch in spec.switches.all] + [f"edition-{e}" for e in spec.switches.editions]
+    keys += [f"order-{order}" for order in spec.orders]
+    keys += [f"order-{name}-{word}" for name, order in spec.orders.items() for word in order.words]
+    keys += ["game-name", "game-blurb", "nobody", "no-undo", "refusal-not-asked"]
+    missing = [key for key in keys if not text.has(key)]
+    assert not missing
+    for rule in spec.ledger:
+        assert text.rule(rule.id)
+    for key in keys:
+        assert text.get(key)
+
+
+@at_every_game
+def test_every_cited_id_is_in_the_ledger(name: str) -> None:
+    spec = spec_of(name)
+    ids = {rule.id for rule in spec.ledger}
+    cited = {kind.rule for kind in spec.events.kinds} | {kind.rule for kind in spec.refusals.kinds[1:]}
+    cited |= {switch.rule for switch in spec.switches.all.values()} | {spec.turn_rule}
+    cited |= {order.rule for order in spec.orders.values()}
+    assert cited <= ids
+
+
+@at_every_game
+def test_every_rule_of_the_ledger_has_code_and_tests(name: str) -> None:
+    bare = [entry["id"] for entry in coverage(spec_of(name)) if not entry["functions"] or not entry["tests"]]
+    assert not bare
+
+
+@at_every_game
+def test_every_rule_keeps_to_the_integer_subset(name: str) -> None:
+    spec = spec_of(name)
+    seen: set[Callable[..., Any]] = set()
+    todo = [*LOOPS, *policies_of(name).values(), spec.start, spec.retally, spec.resample, spec.winners, spec.score]
+    todo += list(spec.flow.branches.values())
+    while todo:
+        function = todo.pop()
+        if function in seen:
+            continue
+        seen.add(function)
+        if not is_generated(function):
+            check_subset(function)
+        todo += [thing for thing in function.__globals__.values() if is_rule(thing)]
+    assert len(seen) > 50
