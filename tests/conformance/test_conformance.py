@@ -139,7 +139,8 @@ def test_bots_play_from_view_and_offer_alone(game: Game) -> None:
 
 @at_every_table
 def test_an_imagined_position_looks_the_same_to_its_seat(game: Game) -> None:
-    match = checks.play_checked(limited(game), 13, "random", 10**9, 120)
+    game = limited(game)
+    match = checks.play_checked(game, 13, "random", 10**9, 120)
     for seat in (*game.seats, None):
         imagined = game.imagine(match.view(seat), seed=4)
         assert imagined.view(seat) == match.view(seat)

@@ -110,8 +110,12 @@ class Luck:
     def bind(self, questions: Questions) -> None:
         """Learn how the game at this table names its answers."""
 
-    def rewind(self, answers: int) -> None:
-        """Take back the last answers, given to a choice that could not be finished."""
+    def mark(self) -> int:
+        """Where this luck stands, for `rewind`."""
+        return 0
+
+    def rewind(self, mark: int) -> None:
+        """Go back to a mark: a choice could not be finished."""
 
 
 class Stream(Words, Luck):
@@ -184,8 +188,11 @@ class Tape(Luck):
     def bind(self, questions: Questions) -> None:
         self.questions = questions
 
-    def rewind(self, answers: int) -> None:
-        self.read -= answers
+    def mark(self) -> int:
+        return self.read
+
+    def rewind(self, mark: int) -> None:
+        self.read = mark
 
     def draw(self, n: int) -> int:
         if self.then is None:

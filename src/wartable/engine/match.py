@@ -125,14 +125,15 @@ class Match:
         """Carry out a legal choice on a copy, so that a failing tape of luck changes nothing."""
         s = self._state.clone()
         s.events = []
-        asked = s.asked
+        asked, mark = s.asked, self._luck.inner.mark()
         try:
             if order:
                 getattr(s, self.spec.orders[order].cells)[seat] = choice
             else:
                 self.spec.flow.perform(s, seat, choice)
         except BadLuck:
-            self._luck.inner.rewind(len(self._luck.take()))
+            self._luck.take()
+            self._luck.inner.rewind(mark)
             raise
         answers, events = tuple(self._luck.take()), self._told(s)
         final = bool(answers) or any(event.reveals for event in events)

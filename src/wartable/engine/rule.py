@@ -95,14 +95,12 @@ def check_subset(function: Callable[..., Any]) -> None:
             complain(argument, f"argument {argument.arg!r} without annotation")
     if tree.returns is None:
         complain(tree, "a function without a return annotation")
-    for node in _body(tree):
-        _check_node(node, function, complain)
-
-
-def _body(tree: ast.FunctionDef) -> list[ast.AST]:
-    """All nodes of the statements, the docstring left out."""
     statements = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
-    return [node for statement in statements for node in ast.walk(statement)]
+    for statement in statements:
+        for node in ast.walk(statement):
+            for child in ast.iter_child_nodes(node):  # operators carry no line of their own
+                child.lineno = getattr(child, "lineno", node.lineno)  # type: ignore[attr-defined]
+            _check_node(node, function, complain)
 
 
 def _check_node(node: ast.AST, function: Callable[..., Any], complain: Callable[[ast.AST, str], None]) -> None:

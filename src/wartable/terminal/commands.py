@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from wartable.engine.codec import Verb
 from wartable.engine.errors import BadTable, NoUndo
 from wartable.terminal.reading import fold, is_number
 from wartable.terminal.screen import merged
@@ -125,14 +126,24 @@ def orders(session: Session, rest: str) -> bool:
     """Show the standing orders, or set one."""
     words = rest.split()
     if words:
+        known = session.game.spec.orders
+        name = _completed(words[0], known)
         try:
-            session.match.order(session.person, words[0], " ".join(words[1:]))
+            session.match.order(
+                session.person, name, _completed(" ".join(words[1:]), known[name].words if name in known else ())
+            )
         except BadTable as error:
             session.screen.write(str(error))
             return False
     for name, word in session.match.orders(session.person).items():
         session.screen.write(_order_line(session, name, word))
     return False
+
+
+def _completed(word: str, known: Iterable[str]) -> str:
+    """The known word that this one begins, if there is only one."""
+    found = [name for name in known if word and name.startswith(word.casefold())]
+    return found[0] if len(found) == 1 else word
 
 
 def _order_line(session: Session, name: str, word: str) -> str:
@@ -153,16 +164,25 @@ def show_help(session: Session, rest: str) -> bool:
     session.screen.say("help-answers")
     for name, command in session.commands.items():
         session.screen.write(f"  {command.usage}: {session.text.get(f'terminal-help-{name}')}")
+    verbs = session.game.spec.verbs.verbs.values()
+    session.screen.say("help-choices", choices="; ".join(map(_written, verbs)))
     if session.shorthands:
-        session.screen.say("help-shorthands")
+        heading, *lines = session.text.get("terminal-help-shorthands").splitlines()
+        session.screen.section(heading, lines)
     return False
 
 
+def _written(verb: Verb) -> str:
+    """How a choice is written: `place TERRITORY [AMOUNT]`."""
+    named = [(" ".join(word.names).upper(), word.default) for word in verb.words]
+    return " ".join((verb.name, *(f"[{name}]" if default else name for name, default in named)))
+
+
 def leave(session: Session, rest: str) -> bool:
-    """The first time only says how to keep the game, if it is not kept yet."""
-    if session.asked_to_leave or session.saved == session.match.steps:
+    """An unsaved game is left at the second word only; the first says how to keep it."""
+    if session.save or session.match.steps in (session.saved, session.warned):
         raise Leave
-    session.asked_to_leave = True
+    session.warned = session.match.steps
     session.screen.say("quit")
     return False
 

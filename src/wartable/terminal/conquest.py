@@ -43,9 +43,7 @@ def follow(session: Session, typed: Words) -> bool:
     reading = _one(session, readings(typed, [AMOUNT]))
     if reading is None:
         return False
-    view = session.view()
-    left = view["armies"][view["origin"]] - 1 if view["origin"] else 0
-    return _spread(session, "follow", reading.members[0] or "1", left)
+    return _spread(session, "follow", reading.members[0] or "1", _spare(session))
 
 
 def _spread(session: Session, choice: str, amount: str, available: int) -> bool:
@@ -59,6 +57,19 @@ def _spread(session: Session, choice: str, amount: str, available: int) -> bool:
         return False
     tens, ones = divmod(int(amount), 10)
     return _series(session, [f"{choice} 10"] * tens + [choice] * ones)
+
+
+def _spare(session: Session) -> int:
+    """CM-3.6, CM-4.2 – The armies that may leave the origin; in the third step only those that are fresh."""
+    view = session.view()
+    origin = view["origin"]
+    if origin is None:
+        return 0
+    armies: int = view["armies"][origin]
+    if view["stage"] == "follow" or session.game.values["movement"] == ONE_MOVE:
+        return armies - 1
+    tired: int = view["fought"][origin] + view["arrived"][origin]
+    return armies - max(1, tired)
 
 
 def _series(session: Session, choices: list[str]) -> bool:
@@ -90,7 +101,7 @@ def attack(session: Session, typed: Words) -> bool:
 
 
 def _attacks(session: Session, typed: Words) -> list[Reading]:
-    view, neighbours = session.view(), session.describe.neighbours
+    view = session.view()
     here = view["origin"] if view["stage"] == "aim" else None
     found = readings(typed, [*_two_territories(session), session.reader.slot(DICE_COUNT, optional=True, number=True)])
     return narrow(
@@ -98,13 +109,17 @@ def _attacks(session: Session, typed: Words) -> list[Reading]:
         lambda r: r.closeness == EXACT,
         lambda r: view["owner"].get(r.members[0] or here) == session.seat,
         lambda r: view["owner"][r.members[1]] != session.seat,
-        lambda r: r.members[1] in neighbours(view, r.members[0] or here),
+        lambda r: _adjacent(session, r.members[0] or here, r.members[1]),
         lambda r: r.closeness == LEADING,
     )
 
 
 def _two_territories(session: Session) -> list[Slot]:
     return [session.reader.slot(TERRITORY, optional=True), session.reader.slot(TERRITORY)]
+
+
+def _adjacent(session: Session, origin: str | None, target: str | None) -> bool:
+    return origin is not None and target in session.describe.neighbours(session.view(), origin)
 
 
 def _set_out(session: Session, origin: str | None, choice: str, stages: tuple[str, ...]) -> bool:
@@ -146,13 +161,12 @@ def _strongest(session: Session, target: str, dice: str | None) -> str:
 # ---- moving ----
 def move(session: Session, typed: Words) -> bool:
     """`move ORIGIN TARGET [N|all]`"""
-    view, neighbours = session.view(), session.describe.neighbours
-    owner = view["owner"]
+    owner = session.view()["owner"]
     found = narrow(
         readings(typed, [*_two_territories(session), AMOUNT]),
         lambda r: r.closeness == EXACT,
         lambda r: r.members[0] is not None and owner[r.members[0]] == owner[r.members[1]] == session.seat,
-        lambda r: r.members[0] is not None and r.members[1] in neighbours(view, r.members[0]),
+        lambda r: _adjacent(session, r.members[0], r.members[1]),
         lambda r: r.closeness == LEADING,
     )
     reading = _one(session, found)
@@ -161,13 +175,16 @@ def move(session: Session, typed: Words) -> bool:
 
 def _march(session: Session, origin: str | None, target: str | None, amount: str | None) -> bool:
     before = session.match.steps
+    count = 0 if amount == "all" else int(amount or 1)
     # Where one move is all there is, letting go of it would end the turn: that is left to the person.
     one_move = session.game.values["movement"] == ONE_MOVE
     stages = ("movement", "destination") if one_move else ("movement", "destination", "march")
-    if _set_out(session, origin, f"move {target}", stages) and session.choose(f"move {target}"):
-        more = amount if amount == "all" else str(int(amount or 1) - 1)
-        if more != "0" and session.view()["stage"] == "march":
-            follow(session, (more,))
+    if not _set_out(session, origin, f"move {target}", stages):
+        return session.match.steps != before
+    if amount != "all" and not 1 <= count <= _spare(session):
+        session.screen.say("amount", most=_spare(session))
+    elif session.choose(f"move {target}") and session.view()["stage"] == "march" and count != 1:
+        _spread(session, "follow", "all" if amount == "all" else str(count - 1), _spare(session))
     return session.match.steps != before
 
 
@@ -210,7 +227,12 @@ def _odds_of(session: Session, attackers: int, defenders: int) -> None:
     assert isinstance(left, list)
     taken = sum(left[1:])
     mean = sum(k * chance for k, chance in enumerate(left)) / taken if taken else 0.0
-    facts = {"attackers": attackers, "defenders": defenders, "percent": f"{result['capture']:.1%}", "left": f"{mean:.1f}"}
+    facts = {
+        "attackers": attackers,
+        "defenders": defenders,
+        "percent": f"{result['capture']:.1%}",
+        "left": f"{mean:.1f}",
+    }
     session.screen.say("odds", **facts)
 
 
@@ -235,7 +257,10 @@ def _possible_attacks(session: Session, view: View) -> list[tuple[str, str]]:
 def _odds_line(session: Session, view: View, origin: str, target: str) -> str:
     chance = session.describe.odds_between(view, origin, target, session.game.values["defence-dice"])
     name = session.text.name
-    here, there = f"{name(TERRITORY, origin)} {view['armies'][origin]}", f"{name(TERRITORY, target)} {view['armies'][target]}"
+    here, there = (
+        f"{name(TERRITORY, origin)} {view['armies'][origin]}",
+        f"{name(TERRITORY, target)} {view['armies'][target]}",
+    )
     return f"  {here} → {there} ({session.seat_name(view['owner'][target])}): {chance:.1%}"
 
 

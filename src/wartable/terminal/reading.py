@@ -116,9 +116,6 @@ class Reader:
         left = narrow(found, lambda f: f[1] == EXACT, lambda f: f[0] in offer, lambda f: f[1] == LEADING)
         return [choice for choice, _ in left]
 
-    def is_exact(self, verb: str, typed: Words) -> bool:
-        return any(r.closeness == EXACT for r in readings(typed, self._slots[verb]))
-
     def _choice(self, verb: str, reading: Reading) -> str:
         words = self.verbs.verbs[verb].words
         given = [m for m, word in zip(reading.members, words, strict=True) if m is not None and m != word.default]

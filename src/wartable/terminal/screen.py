@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os.path
 import re
-from collections.abc import Iterable, Sequence
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any
 
 from rich.console import Console
@@ -27,6 +28,7 @@ SEAT_STYLES = {
 RULE = re.compile(r"\[[A-Z]+-[0-9.]+\]")
 FEW = 3  # a last word of so few values shares one line: dice, amounts
 LONGEST_NEWS = 60
+HANGING = " " * 8
 
 
 class Screen:
@@ -39,17 +41,25 @@ class Screen:
         self.text = text
         self.plain = console.no_color or not console.is_terminal
         self.told = 0
+        # Who watches cannot ask for the log, so nothing is left out.
+        self.longest_news = LONGEST_NEWS if seat else sys.maxsize
         self._colours = {text.name(match.spec.seats, seat): SEAT_STYLES.get(seat, "bold") for seat in match.game.seats}
 
     def say(self, key: str, **facts: Any) -> None:
         self.write(self.text.get(f"terminal-{key}", **facts))
 
     def write(self, line: str = "", style: str = "") -> None:
-        painted = Painted(self._encodable(line))
+        painted = Painted(self._encodable(self._wrapped(line)))
         if not self.plain:
             self._paint(painted, style)
-        # A pipe or a file gets each line whole; a screen gets it wrapped between words.
-        self.console.print(painted, soft_wrap=not self.console.is_terminal, highlight=False)
+        self.console.print(painted, soft_wrap=True, highlight=False)
+
+    def _wrapped(self, line: str) -> str:
+        """A screen gets lines wrapped between words, what hangs over indented; a pipe or a file gets them whole."""
+        if not self.console.is_terminal:
+            return line
+        hanging = HANGING if line.startswith(" ") else ""
+        return textwrap.fill(line, max(20, self.console.width - 1), subsequent_indent=hanging, break_on_hyphens=False)
 
     def _paint(self, painted: Painted, style: str) -> None:
         painted.stylize(style)
@@ -67,13 +77,13 @@ class Screen:
             self.write(f"  {line}")
 
     # ---- what happened ----
-    def news(self, *, hold: bool = False, most: int = LONGEST_NEWS) -> None:
+    def news(self, *, hold: bool = False, most: int = 0) -> None:
         """Tell what has happened since; `hold` keeps back armies to which more may be added."""
         told = merged(self.match.log(self.seat)[self.told :])
         if hold and told and "armies" in told[-1][0].facts:
             told = told[:-1]
         self.told += sum(count for _, count in told)
-        self.history([event for event, _ in told], most)
+        self.history([event for event, _ in told], most or self.longest_news)
 
     def history(self, events: Sequence[Event], most: int) -> None:
         lines = self._lines(events)
@@ -93,15 +103,15 @@ class Screen:
         self.told = len(self.match.log(self.seat))
 
     # ---- what may be chosen ----
-    def offer(self, offer: Sequence[str], notes: Sequence[str]) -> None:
+    def offer(self, offer: Sequence[str], note: Callable[[str], str]) -> None:
         """The choices in words, numbered; those that differ in a last small word share a line."""
         first = 0
         for _, choices in groupby(offer, self._stem):
             group = list(choices)
             spoken = [self.match.tell_choice(choice, self.text.language) for choice in group]
             line = "  ".join(f"{first + k + 1}) {words}" for k, words in enumerate(_without_repeats(spoken)))
-            note = f" ({notes[first]})" if notes[first] else ""
-            self.write(f"  {line}{note}")
+            beside = note(group[0])
+            self.write(f"  {line} – {beside}" if beside else f"  {line}")
             first += len(group)
 
     def _stem(self, choice: str) -> str:
@@ -110,7 +120,7 @@ class Screen:
         members = self.match.spec.verbs.members(number)
         if members and len(members[-1][0].domain) <= FEW:
             members = members[:-1]
-        return " ".join((choice.split()[0], *(word.domain.members[i] for word, i in members)))
+        return " ".join((choice.partition(" ")[0], *(word.domain.members[i] for word, i in members)))
 
 
 def merged(events: Iterable[Event]) -> list[tuple[Event, int]]:
@@ -133,5 +143,5 @@ def _apart_from_armies(event: Event) -> tuple[str, dict[str, Any]]:
 def _without_repeats(spoken: list[str]) -> list[str]:
     """After the first, only what is different: `Attack: Siam, dice: 1`, `2`, `3`."""
     words = [text.split() for text in spoken]
-    same = len(os.path.commonprefix(words))  # type: ignore[type-var]
+    same = len(list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False))))
     return [spoken[0], *(" ".join(w[same:]) or text for w, text in zip(words[1:], spoken[1:], strict=True))]

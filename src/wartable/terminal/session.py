@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 
-from wartable.engine.errors import BadLuck, BadTable, WartableError
+from wartable.engine.errors import BadLuck, BadTable, Malformed, WartableError
 from wartable.engine.game import Game
 from wartable.engine.luck import Luck
 from wartable.engine.match import Match
@@ -45,14 +45,16 @@ def play(
     """Play one match to its end, or until the person leaves; without a seat, watch the bots."""
     _check_seats(game, seat, bots)
     text = Text(language, ("wartable.engine", game.spec.package, "wartable.terminal"))
-    session = Session(game.new(luck=luck), seat, bots, text, console, ask, pace)
+    session = Session(game.new(luck=luck), seat, bots, text, console, ask, pace, save)
     session.greet()
     try:
         session.run()
-    except (EOFError, KeyboardInterrupt, Leave, BadLuck) as reason:
+    except BadLuck as error:
+        session.screen.write(str(error))
+    except (EOFError, KeyboardInterrupt, Leave):
         session.screen.write()
-        session.screen.say("left", reason=str(reason))
-    session.part(save)
+        session.screen.say("left")
+    session.part()
     return session.match
 
 
@@ -76,6 +78,7 @@ class Session:
         console: Console,
         ask: Callable[[str], str],
         pace: float,
+        save: Path | None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -84,12 +87,14 @@ class Session:
         self.text = text
         self.ask = ask
         self.pace = pace
+        self.save = save
         self.screen = Screen(console, match, seat, text)
         self.describe: Any = import_module(f"{self.game.spec.package}.describe")
         self.reader = Reader(self.game.spec.verbs, text)
         self.commands: Mapping[str, Command] = COMMANDS | GAME_COMMANDS.get(self.game.name, {})
         self.shorthands = SHORTHANDS.get(self.game.name, {})
         self.saved = -1  # choices made when the match was last saved
+        self.warned = -1  # choices made when the person was last told that it is not
 
     # ---- looking ----
     @property
@@ -143,9 +148,8 @@ class Session:
     def show_offer(self) -> None:
         self.screen.write()
         self.screen.write(self.match.prompt(self.seat, self.language), "bold")
-        offer, view = self.offer(), self.view()
-        dice = self.game.values["defence-dice"]
-        self.screen.offer(offer, [self.describe.note(view, choice, self.text, dice) for choice in offer])
+        view = self.view()
+        self.screen.offer(self.offer(), lambda choice: self.describe.note(view, choice, self.text))
 
     def listen(self) -> str:
         """A line without anything a screen could stumble over."""
@@ -183,18 +187,20 @@ class Session:
         typed = " ".join(fold(word))
         known = [*self.commands, *self.game.spec.verbs.verbs]
         possible = {choice.split()[0] for choice in self.offer()}
-        found = narrow((name for name in known if typed and name.startswith(typed)), typed.__eq__, possible.__contains__)
+        found = narrow(
+            (name for name in known if typed and name.startswith(typed)), typed.__eq__, possible.__contains__
+        )
         if len(found) == 1:
             return found[0]
         self.which(found) if found else self.screen.say("unknown", word=word)
         return ""
 
     def choose_in_words(self, verb: str, typed: Words) -> bool:
-        """A choice as it stands if it is possible or exact; otherwise perhaps a shorthand; otherwise say why not."""
+        """A choice as it stands if it is possible; otherwise perhaps a shorthand; otherwise say why not."""
         offer = self.offer()
         meant = self.reader.choices(verb, typed, offer)
-        clear = meant and (meant[0] in offer or self.reader.is_exact(verb, typed))
-        if verb in self.shorthands and not clear:
+        possible = len(meant) == 1 and meant[0] in offer
+        if verb in self.shorthands and not possible:
             return self.shorthands[verb](self, typed)
         choice = self.only(meant)
         return self.choose(choice) if choice else False
@@ -204,10 +210,16 @@ class Session:
         if len(meant) == 1:
             return meant[0]
         if meant:
-            self.which([self.match.tell_choice(choice, self.language) for choice in meant])
+            self.which([self._spoken(choice) for choice in meant])
         else:
             self.screen.say("not-understood")
         return ""
+
+    def _spoken(self, choice: str) -> str:
+        try:
+            return self.match.tell_choice(choice, self.language)
+        except Malformed:
+            return choice
 
     def which(self, candidates: Sequence[str]) -> None:
         more = " …" if len(candidates) > MOST_CANDIDATES else ""
@@ -258,17 +270,18 @@ class Session:
         else:
             self.screen.say("luck", kind=f"{header['luck']} {header.get('seed', '')}".strip())
 
-    def part(self, save: Path | None) -> None:
+    def part(self) -> None:
         """The result, the proof of the dice, and the record if one is wanted."""
         if self.match.over:
             self.screen.write()
-            self.screen.section(self.match.prompt(None, self.language), self.describe.describe_seats(self.view(), self.text)[1])
+            seats = self.describe.describe_seats(self.view(), self.text)[1]
+            self.screen.section(self.match.prompt(None, self.language), seats)
         revealed = self.match.record().revealed
         if revealed:
             self.screen.say("revealed", seed=revealed)
-        kept = save is not None and self.keep(save)
+        kept = self.save is not None and self.keep(self.save)
         if kept and revealed:
-            self.screen.say("verify", file=str(save))
+            self.screen.say("verify", file=str(self.save))
 
     def keep(self, path: Path) -> bool:
         """Write the record; a bad path is a message."""
@@ -279,4 +292,6 @@ class Session:
             return False
         self.saved = self.match.steps
         self.screen.say("saved", file=str(path))
+        if not self.match.over:
+            self.screen.say("secrets")
         return True

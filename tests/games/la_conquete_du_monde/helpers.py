@@ -20,6 +20,7 @@ CONTINENTS = {
     continent: tuple(t for t, fact in FACTS["territories"].items() if fact["continent"] == continent)
     for continent in FACTS["continents"]
 }
+SCATTERED = tuple(t for lands in CONTINENTS.values() for t in lands[1:])  # no continent is whole
 CARDS = {"infantry": 14, "cannon": 14, "cavalry": 14, "joker": 2}
 SET = "infantry-cannon-cavalry"
 ONE_OF_EACH = {"infantry": 1, "cannon": 1, "cavalry": 1}
@@ -43,9 +44,9 @@ def world(
     """A whole legal position, past the protection; `others` are lands of a seat (red={"alaska": 3}) or parts of it."""
     seats = table(players).seats
     lands: dict[str, Lands] = {seat: others.pop(seat, {}) for seat in seats}
-    hands = {seat: full(dict(hands or {}).get(seat, {})) for seat in seats}
-    discards = full(discards or {})
-    spent = {arm: discards[arm] + sum(hand[arm] for hand in hands.values()) for arm in CARDS}
+    dealt = {seat: full((hands or {}).get(seat, {})) for seat in seats}
+    aside = full(discards or {})
+    spent = {arm: aside[arm] + sum(hand[arm] for hand in dealt.values()) for arm in CARDS}
     position: Position = {
         "owner": {"*": rest} | {t: seat for seat, held in lands.items() for t in held},
         "armies": {"*": 1} | {t: n for held in lands.values() for t, n in held.items()},
@@ -57,9 +58,9 @@ def world(
         "asked": [player],
         "stage": stage,
         "round": PAST_PROTECTION,
-        "hand": hands,
+        "hand": dealt,
         "deck": {arm: CARDS[arm] - spent[arm] for arm in CARDS},
-        "discards": discards,
+        "discards": aside,
         "exchanges": 0,
         "to_place": 0,
     }
@@ -132,7 +133,7 @@ def offered(match: Match, verb: str) -> list[str]:
 
 
 def deal(game: Game, order: Iterable[int], dice: Iterable[int], *after: int | str) -> Match:
-    """A set-up: the dice for the order, then the dice of the deal, each followed by territories in the board's order."""
+    """A set-up: the dice for the order, then those of the deal, each followed by territories in the board's order."""
     answers: list[int | str] = list(order)
     undealt = list(TERRITORIES)
     for die in dice:

@@ -6,8 +6,19 @@ import pytest
 
 import wartable
 from tests.games.la_conquete_du_monde.helpers import (
-    CARDS, ONE_OF_EACH, SET, begin, full, next_turn, offered, part, play, refused, told, world,
-)  # fmt: skip
+    CARDS,
+    ONE_OF_EACH,
+    SET,
+    begin,
+    full,
+    next_turn,
+    offered,
+    part,
+    play,
+    refused,
+    told,
+    world,
+)
 
 ALL_SETS = {
     "joker", SET, "infantry-infantry-infantry", "infantry-infantry-cannon", "infantry-infantry-cavalry",
@@ -147,6 +158,14 @@ def test_cm_5_3_only_in_ones_own_turn() -> None:
     match = begin(world(red={"alaska": 9}, blue={"siam": 1}, hands={"blue": ONE_OF_EACH}))
     with pytest.raises(wartable.NotNow):
         match.play("blue", f"exchange {SET}")
+
+
+def test_cm_5_3_again_at_the_start_of_the_next_turn() -> None:
+    position = world(2, rest="blue", red={"alaska": 9}, hands={"red": ONE_OF_EACH})
+    match = begin(position, [1, 6, "joker", "cannon"])
+    play(match, "red", "from alaska", "attack alberta 1", "done", "done", "done")
+    play(match, "blue", "place siam all", "done", "done")
+    assert f"exchange {SET}" in match.offer("red")
 
 
 def test_cm_5_3_nobody_is_forced_to_exchange() -> None:

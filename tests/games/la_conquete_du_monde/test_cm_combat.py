@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, pairwise
 
 import pytest
 
 from tests.games.la_conquete_du_monde.helpers import (
-    TERRITORIES, armies, begin, next_turn, offered, part, play, refused, told, world,
-)  # fmt: skip
+    TERRITORIES,
+    armies,
+    begin,
+    next_turn,
+    offered,
+    part,
+    play,
+    refused,
+    told,
+    world,
+)
 from wartable import Match
 from wartable.games.la_conquete_du_monde.board import FACTS
 
@@ -16,8 +25,8 @@ OPEN_LINKS = [
     link for link in FACTS["links"]["table"]
     if link.get("switch") not in ("east-africa-middle-east", "middle-east-china")
 ]  # fmt: skip
-BOTH_WAYS = [(a, b) for link in OPEN_LINKS for a, b in (link["between"], reversed(link["between"]))]
-SEA_LINES = [(a, b) for link in OPEN_LINKS if link["kind"] == "sea" for a, b in (link["between"], link["between"][::-1])]
+BOTH_WAYS = [(a, b) for link in OPEN_LINKS for a, b in (link["between"], link["between"][::-1])]
+SEA_LINES = [pair for link in OPEN_LINKS if link["kind"] == "sea" for pair in (link["between"], link["between"][::-1])]
 
 
 def facing(attackers: int, defenders: int, *luck: int | str) -> Match:
@@ -313,7 +322,7 @@ def test_cm_3_6_on_and_on_until_the_armies_are_spent() -> None:
     match = facing(5, 1, *[6, 1] * 4)
     chain = ["kamtchatka", "yakoutie", "siberie", "oural"]
     play(match, "red", "attack kamtchatka 1", "follow all")
-    for origin, target in zip(chain, chain[1:], strict=False):
+    for origin, target in pairwise(chain):
         play(match, "red", f"from {origin}", f"attack {target} 1")
         if match.stage == "follow":
             play(match, "red", "follow all")

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.games.la_conquete_du_monde.helpers import (
-    armies, begin, offered, part, play, refused, told, world,
-)  # fmt: skip
+    armies,
+    begin,
+    offered,
+    part,
+    play,
+    refused,
+    told,
+    world,
+)
 from wartable import Match
 
 
@@ -184,6 +191,22 @@ def test_cm_4_2_what_was_fought_is_forgotten_next_turn() -> None:
     assert move_all(match, "alaska", "alberta") == 3
 
 
+def test_cm_4_2_those_who_defended_may_move_in_their_own_turn() -> None:
+    position = world(red={"alaska": 9}, blue={"kamtchatka": 9, "japon": 1})
+    match = begin(position, [*WON[0], *WON[1], "infantry"])
+    play(match, "red", "from alaska", "attack kamtchatka 3", "done", "done", "done")
+    play(match, "blue", "done", "from kamtchatka", "move japon", "follow all")
+    assert armies(match, "kamtchatka", "japon") == [1, 6]
+
+
+def test_cm_4_2_newcomers_do_not_free_those_who_fought() -> None:
+    match = after_fighting(3, [([6, 6], [1, 1, 1])], alberta=3)
+    play(match, "red", "from alaska", "move alberta")  # the one that did not fight
+    assert move_all(match, "alberta", "alaska") == 3
+    assert armies(match, "alaska", "alberta") == [5, 1]
+    assert refused(match, "red", "from alaska") in ("CM-4.1", "CM-4.2")
+
+
 # ---- CM-4.3 who is lost, who stays, who follows ----
 @pytest.mark.parametrize(
     ("rolls", "left", "movable"),
@@ -254,7 +277,9 @@ def test_cm_4_1_one_move_only_as_an_option() -> None:
 def test_cm_4_1_one_move_may_take_armies_that_fought() -> None:
     position = world(red={"alaska": 4, "alberta": 1}, blue={"kamtchatka": 9, "siam": 1})
     match = begin(position, [*WON[0], *WON[1], "infantry"], options=["movement=one-move"])
-    play(match, "red", "from alaska", "attack kamtchatka 3", "done", "done", "from alaska", "move alberta", "follow all")
+    play(
+        match, "red", "from alaska", "attack kamtchatka 3", "done", "done", "from alaska", "move alberta", "follow all"
+    )
     assert armies(match, "alaska", "alberta") == [1, 4]
 
 

@@ -6,9 +6,24 @@ import pytest
 
 import wartable
 from tests.games.la_conquete_du_monde.helpers import (
-    CARDS, CONTINENTS, ONE_OF_EACH, SET, TERRITORIES, armies, begin, deal, held, next_turn, offered, part, play,
-    refused, table, told, world,
-)  # fmt: skip
+    CARDS,
+    CONTINENTS,
+    ONE_OF_EACH,
+    SET,
+    TERRITORIES,
+    armies,
+    begin,
+    deal,
+    held,
+    next_turn,
+    offered,
+    part,
+    play,
+    refused,
+    table,
+    told,
+    world,
+)
 from wartable.games.la_conquete_du_monde.board import FACTS
 
 SIXES = [6] * 7
@@ -58,6 +73,12 @@ def test_cm_0_1_at_the_cap_no_armies_come() -> None:
     match = next_turn(world(red=dict.fromkeys(NINE, 2)), ["infantry"], options=["army-cap=18"])
     assert part(match, "to_place") == 0
     assert match.stage == "combat"
+
+
+def test_cm_0_1_above_the_cap_nothing_is_taken_away() -> None:
+    match = next_turn(world(red=dict.fromkeys(NINE, 2)), ["infantry"], options=["army-cap=10"])
+    assert part(match, "to_place") == 0
+    assert armies(match, *NINE) == [2] * 9
 
 
 def test_cm_0_1_the_cap_holds_for_exchanged_armies_too() -> None:

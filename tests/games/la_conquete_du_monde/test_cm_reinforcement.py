@@ -5,13 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tests.games.la_conquete_du_monde.helpers import (
-    CARDS, CONTINENTS, ONE_OF_EACH, SET, TERRITORIES, armies, begin, next_turn, offered, part, play, refused, told,
+    CARDS,
+    CONTINENTS,
+    ONE_OF_EACH,
+    SCATTERED,
+    SET,
+    armies,
+    begin,
+    next_turn,
+    offered,
+    part,
+    play,
+    refused,
+    told,
     world,
-)  # fmt: skip
-
-# As many territories as one can hold without holding a whole continent.
-SCATTERED = [t for lands in CONTINENTS.values() for t in lands[1:]]
-BARE = [lands[0] for lands in CONTINENTS.values()]
+)
 
 
 # ---- CM-2.1 a card ----
@@ -193,7 +201,3 @@ def test_cm_2_6_no_card_when_deck_and_discards_are_empty() -> None:
     assert told(match, "drew") == []
     assert match.view(None)["hand_sizes"] == {"red": 0, "blue": 44, "green": 0}
     assert match.asked == ("red",)
-
-
-def test_cm_2_6_the_world_is_scattered_in_these_tests() -> None:
-    assert sorted([*SCATTERED, *BARE]) == sorted(TERRITORIES)

@@ -17,9 +17,19 @@ def read_data(name: str) -> dict[str, Any]:
 
 FACTS = read_data("board")
 
-# ---- territories and continents (CM-0.2; CM-0.4: Keewatin, Baffin and Greenland are one territory, `groenland`) ----
+
+
+def _territories() -> Domain:
+    """CM-0.2, CM-0.4 – One territory per card; Keewatin, Baffin and Greenland share one, `groenland`."""
+    arms = sum(card["value"] for arm, card in FACTS["cards"].items() if arm != "joker")
+    if len(FACTS["territories"]) != arms:
+        raise ValueError(f"board.toml: {len(FACTS['territories'])} territories for {arms} cards with an arm")
+    return Domain("territory", list(FACTS["territories"]))
+
+
+# ---- territories and continents (CM-0.2) ----
 CONTINENT = Domain("continent", list(FACTS["continents"]))
-TERRITORY = Domain("territory", list(FACTS["territories"]))
+TERRITORY = _territories()
 T = len(TERRITORY)
 CONTINENTS = len(CONTINENT)
 CONTINENT_OF = tuple(CONTINENT.index(t["continent"]) for t in FACTS["territories"].values())

@@ -21,7 +21,7 @@ from wartable.games.la_conquete_du_monde.board import (
     TERRITORY,
     read_data,
 )
-from wartable.games.la_conquete_du_monde.odds import capture
+from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, capture
 from wartable.games.la_conquete_du_monde.state import SEAT
 
 View = Mapping[str, Any]
@@ -108,7 +108,8 @@ def describe_seats(view: View, text: Text) -> Section:
 
 
 def _seat_line(view: View, text: Text, seat: str, place: int) -> str:
-    marks = [mark for mark, shown in (("you", seat == view["seat"]), ("turn", seat == view["player"])) if shown]
+    on_turn = seat == view["player"] and not view["over"]
+    marks = [mark for mark, shown in (("you", seat == view["seat"]), ("turn", on_turn)) if shown]
     facts = [
         _say(text, "order", place=place),
         _say(text, "territories", territories=view["territories"][seat]),
@@ -116,7 +117,7 @@ def _seat_line(view: View, text: Text, seat: str, place: int) -> str:
         _say(text, "cards", cards=view["hand_sizes"][seat]),
     ]
     if not view["territories"][seat]:
-        facts, marks = [_say(text, "out")], marks[:1]
+        facts = [_say(text, "out")]
     facts += [_say(text, mark) for mark in marks]
     return f"{_seat(seat, text)} ({letters(view['seats'], text)[seat]}): {', '.join(facts)}"
 
@@ -134,14 +135,14 @@ def describe_board(text: Text) -> str:
     return _say(text, "board")
 
 
-def note(view: View, choice: str, text: Text, defence_dice: int = 3) -> str:
+def note(view: View, choice: str, text: Text) -> str:
     """What a player wants to know beside a choice: the armies there, the enemies near, the odds."""
     territory = _territory_of(choice)
     if territory is None:
         return ""
     if _is_own(view, territory):
         return _standing(view, text, territory)
-    odds = forecast(view, choice, defence_dice)
+    odds = forecast(view, choice, _values(view)["defence-dice"])
     facts = [_seat(view["owner"][territory], text), _standing(view, text, territory)]
     if odds is not None:
         facts.append(_say(text, "odds", percent=f"{odds:.0%}"))
@@ -158,7 +159,8 @@ def forecast(view: View, choice: str, defence_dice: int = 3) -> float | None:
 
 def odds_between(view: View, origin: str, target: str, defence_dice: int = 3) -> float:
     """CM-3.1, CM-3.4 – All armies but the one that stays attack."""
-    return capture(max(0, view["armies"][origin] - 1), view["armies"][target], defence_dice)
+    attackers, defenders = max(0, view["armies"][origin] - 1), view["armies"][target]
+    return capture(min(attackers, MOST_ARMIES), min(defenders, MOST_ARMIES), defence_dice)
 
 
 def _territory_of(choice: str) -> str | None:
@@ -169,9 +171,9 @@ def _territory_of(choice: str) -> str | None:
 # ---- who is next to whom ----
 def neighbours(view: View, territory: str) -> list[str]:
     """CM-3.1, CM-3.8 – Across a border or a sea line that is open at this table."""
-    is_open = _open_links(view["edition"], tuple(view["options"]))
+    values = _values(view)
     t = TERRITORY.index(territory)
-    return [TERRITORY.members[TARGET[k]] for k in range(FIRST_LINK[t], FIRST_LINK[t + 1]) if is_open[k]]
+    return [TERRITORY.members[TARGET[k]] for k in range(FIRST_LINK[t], FIRST_LINK[t + 1]) if _is_open(k, values)]
 
 
 def enemies(view: View, territory: str) -> list[str]:
@@ -180,10 +182,19 @@ def enemies(view: View, territory: str) -> list[str]:
     return [t for t in neighbours(view, territory) if owner[t] not in (None, owner[territory])]
 
 
+def _is_open(link: int, values: Mapping[str, int]) -> bool:
+    switch = SWITCH[link]
+    return not switch or bool(values[switch]) != switch.startswith("no-")
+
+
+def _values(view: View) -> dict[str, int]:
+    """What every switch is set to at this table."""
+    return _settled(view["edition"], tuple(view["options"]))
+
+
 @lru_cache(maxsize=64)
-def _open_links(edition: str, options: tuple[str, ...]) -> list[bool]:
-    values = Switches.from_data(read_data("options")).settle(edition, options)
-    return [not switch or bool(values[switch]) != switch.startswith("no-") for switch in SWITCH]
+def _settled(edition: str, options: tuple[str, ...]) -> dict[str, int]:
+    return Switches.from_data(read_data("options")).settle(edition, options)
 
 
 def _is_own(view: View, territory: str) -> bool:

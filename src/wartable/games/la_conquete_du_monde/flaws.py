@@ -59,6 +59,9 @@ def _turn_flaws(s: World) -> Iterator[str]:
     if sorted(s.order[: s.players]) != list(range(s.players)):
         yield "the order does not name every seat once"
         return
+    if not 0 <= s.player < s.players:
+        yield "nobody at this table has the turn"
+        return
     if not 0 <= s.turn < s.players:
         yield f"turn {s.turn}: the order has {s.players} places"
         return

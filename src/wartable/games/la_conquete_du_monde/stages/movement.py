@@ -128,7 +128,10 @@ def move(s: World, seat: int, count: int) -> None:
     """CM-4.1, CM-4.2 – Armies that moved stay where they arrived until the turn is over."""
     s.armies[s.origin] -= count
     s.armies[s.target] += count
-    s.arrived[s.target] += count
+    tired = max(0, s.fought[s.origin] - s.armies[s.origin])  # only `classic` lets tired armies go
+    s.fought[s.origin] -= tired
+    s.fought[s.target] += tired
+    s.arrived[s.target] += count - tired
     emit(s, MOVED, EVERYONE, seat, count, s.origin, s.target)
     if movable(s, s.origin) > 0:
         ask(s, seat, MARCH)

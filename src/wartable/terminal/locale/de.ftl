@@ -1,0 +1,93 @@
+# Meldungen des Terminals – Deutsch
+
+# Anfang und Ende
+terminal-edition = Ausgabe { $edition }: { $about }
+terminal-options = Optionen: { $options }.
+terminal-none = keine
+terminal-seats = Plätze: { $seats }.
+terminal-you = du
+terminal-bot = ein Bot
+terminal-board = Wie sicher jeder Teil davon ist: wartable rules { $game } --board
+terminal-fair = Die Würfel sind fair: Sie stammen aus einem geheimen Startwert, der am Ende der Partie gezeigt wird. Bis dahin gilt sein Fingerabdruck (SHA-256): { $commitment }
+terminal-luck = Die Würfel sind wiederholbar: { $kind }.
+terminal-welcome = Antworte mit einer Nummer oder in Worten; „help“ zählt auf, was du sonst eingeben kannst.
+terminal-left = Du verlässt den Tisch vor dem Ende.
+terminal-revealed = Der geheime Startwert der Würfel war: { $seed }
+terminal-verify = Um jeden Würfel zu prüfen: wartable verify { $file }
+terminal-saved = Gespeichert: { $file }.
+terminal-secrets = Die Datei enthält auch, was andere geheim halten.
+terminal-not-saved = Nicht gespeichert: { $reason }
+terminal-quit = Die Partie ist nicht gespeichert. Um sie zu behalten: save DATEI. Um trotzdem zu gehen: noch einmal quit.
+
+# Antworten
+terminal-earlier = { $count ->
+        [one] Eine ältere Zeile ist ausgelassen; „log { $total }“ zeigt sie.
+       *[other] { $count } ältere Zeilen sind ausgelassen; „log { $total }“ zeigt sie.
+    }
+terminal-no-number = Die Wahlmöglichkeiten sind von 1 bis { $most } nummeriert.
+terminal-unknown = Unbekanntes Wort: { $word }. „help“ zählt auf, was du eingeben kannst.
+terminal-not-understood = Diese Wahl ist nicht verständlich; „offer“ zählt die Möglichkeiten auf, „help“ zeigt, wie man sie schreibt.
+terminal-which = Was ist gemeint: { $candidates }
+terminal-possible = Das ist möglich.
+terminal-usage = So schreibt man es: { $usage }
+terminal-no-rule = Keine Regel hat die Nummer „{ $rule }“; „rules“ zählt sie auf.
+terminal-undone = Zurückgenommen.
+terminal-amount = Hier ist eine Zahl von 1 bis { $most } möglich.
+terminal-until = Der Angriff endet: { $origin }, { $armies ->
+        [one] noch { $armies } Armee
+       *[other] noch { $armies } Armeen
+    }.
+terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $percent } der Fälle, im Schnitt mit { $left } Angreifern übrig.
+terminal-no-odds = Jetzt ist kein Angriff möglich. Für einen beliebigen Kampf: odds ANGREIFER VERTEIDIGER
+
+# Hilfe
+terminal-help-answers = Antworte mit der Nummer einer Wahl oder schreibe sie aus; Wortanfänge genügen (att kam 3), Akzente und Großschreibung spielen keine Rolle. Eine leere Zeile wiederholt die Möglichkeiten. Außerdem gibt es:
+terminal-help-map = die Karte, Kontinent für Kontinent
+terminal-help-seats = die Spieler in der Spielreihenfolge
+terminal-help-hand = deine Karten
+terminal-help-log = was geschehen ist, die letzten N Zeilen
+terminal-help-offer = die Möglichkeiten noch einmal
+terminal-help-why = warum eine Wahl nicht möglich ist, und nach welcher Regel
+terminal-help-rule = der Text einer Regel
+terminal-help-rules = alle Regeln mit ihren ersten Worten
+terminal-help-undo = deine letzte Wahl zurücknehmen
+terminal-help-restart = alles zurücknehmen, was sich zurücknehmen lässt
+terminal-help-orders = deine Daueraufträge, oder einen ändern
+terminal-help-save = die Partie in eine Datei schreiben
+terminal-help-help = diese Liste
+terminal-help-quit = den Tisch verlassen
+terminal-help-odds = die Aussicht auf eine Eroberung: bei jedem möglichen Angriff oder in einem beliebigen Kampf
+terminal-help-choices = Die Wahl in Worten: { $choices }
+terminal-help-shorthands = Mehrere Schritte auf einmal:
+    place GEBIET 7: sieben Armeen
+    attack START ZIEL [WÜRFEL]: den Start wählen und würfeln, ohne Angabe mit so vielen Würfeln wie möglich
+    attack START ZIEL until N: immer wieder würfeln, solange am Start mehr als N Armeen stehen
+    follow 7: sieben Armeen rücken nach
+    move START ZIEL [N|all]: den Start wählen und N Armeen bewegen
+
+# Die Welt in Worten: Meldungen von games/la_conquete_du_monde/describe.py
+describe-board = Der Spielplan von 1957 ist nicht gefunden worden: Dieser hier ist nach der Spielregel und späteren Ausgaben rekonstruiert.
+describe-continent = { $continent } (bringt { $armies } pro Zug): { $shares }
+describe-whole = ganz { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }
+describe-territories = { $territories ->
+        [one] { $territories } Gebiet
+       *[other] { $territories } Gebiete
+    }
+describe-cards = { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+describe-enemies = feindliche Nachbarn: { $enemies }
+describe-odds = erobert in { $percent } der bis zum Ende geführten Kämpfe
+describe-seats = Spieler
+describe-order = Nummer { $place } der Reihenfolge
+describe-you = du
+describe-turn = ist am Zug
+describe-out = ausgeschieden
+describe-hand = Deine Karten: { $cards }.
+describe-exchange = Der nächste eingetauschte Satz bringt { $armies } Armeen.

@@ -1,0 +1,93 @@
+# Messages of the terminal – English
+
+# Beginning and end
+terminal-edition = Edition { $edition }: { $about }
+terminal-options = Options: { $options }.
+terminal-none = none
+terminal-seats = Seats: { $seats }.
+terminal-you = you
+terminal-bot = a bot
+terminal-board = How certain each part of it is: wartable rules { $game } --board
+terminal-fair = The dice are fair: they come from a secret seed, which is shown when the game is over. Until then you hold its fingerprint (SHA-256): { $commitment }
+terminal-luck = The dice can be repeated: { $kind }.
+terminal-welcome = Answer with a number or in words; “help” lists what else you can type.
+terminal-left = You leave the table before the end.
+terminal-revealed = The secret seed of the dice was: { $seed }
+terminal-verify = To check every die against it: wartable verify { $file }
+terminal-saved = Saved: { $file }.
+terminal-secrets = The file also holds what others keep secret.
+terminal-not-saved = Not saved: { $reason }
+terminal-quit = The game is not saved. To keep it: save FILE. To leave all the same: quit once more.
+
+# Answers
+terminal-earlier = { $count ->
+        [one] One earlier line is left out; “log { $total }” shows it.
+       *[other] { $count } earlier lines are left out; “log { $total }” shows them.
+    }
+terminal-no-number = The choices are numbered 1 to { $most }.
+terminal-unknown = Unknown word: { $word }. “help” lists what you can type.
+terminal-not-understood = That is not a choice I understand; “offer” lists the choices, “help” shows how to write them.
+terminal-which = Which one do you mean: { $candidates }
+terminal-possible = This is possible.
+terminal-usage = How to write it: { $usage }
+terminal-no-rule = No rule has the number “{ $rule }”; “rules” lists them.
+terminal-undone = Taken back.
+terminal-amount = A number from 1 to { $most } is possible here.
+terminal-until = The attack stops: { $origin } has { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } left.
+terminal-odds = { $attackers } attackers (without the army that stays) against { $defenders } defenders, to the end: taken in { $percent }, with { $left } attackers left on average.
+terminal-no-odds = No attack is possible now. For any battle: odds ATTACKERS DEFENDERS
+
+# Help
+terminal-help-answers = Answer with the number of a choice, or write it in words; beginnings of words are enough (att kam 3), accents and capitals do not matter. An empty line repeats the choices. You can also type:
+terminal-help-map = the map, continent by continent
+terminal-help-seats = the players, in the order of play
+terminal-help-hand = your cards
+terminal-help-log = what happened, the last N lines
+terminal-help-offer = the choices once more
+terminal-help-why = why a choice is not possible, and by which rule
+terminal-help-rule = the text of a rule
+terminal-help-rules = all rules, with their first words
+terminal-help-undo = take back your last choice
+terminal-help-restart = take back all that can be taken back
+terminal-help-orders = your standing orders, or change one
+terminal-help-save = write the game to a file
+terminal-help-help = this list
+terminal-help-quit = leave the table
+terminal-help-odds = the chance to take a territory: of every attack possible now, or of any battle
+terminal-help-choices = Choices in words: { $choices }
+terminal-help-shorthands = Several choices at once:
+    place TERRITORY 7: seven armies
+    attack ORIGIN TARGET [DICE]: choose the origin and roll, with as many dice as possible if you name none
+    attack ORIGIN TARGET until N: roll again and again while the origin has more than N armies
+    follow 7: seven armies follow
+    move ORIGIN TARGET [N|all]: choose the origin and move N armies
+
+# The world in words: messages of games/la_conquete_du_monde/describe.py
+describe-board = The board of 1957 has not been found: this one is reconstructed from the rulebook and later editions.
+describe-continent = { $continent } (worth { $armies } a turn): { $shares }
+describe-whole = all { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+describe-territories = { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }
+describe-cards = { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+describe-enemies = next to { $enemies }
+describe-odds = taken in { $percent } of battles fought to the end
+describe-seats = Seats
+describe-order = number { $place } to play
+describe-you = you
+describe-turn = has the turn
+describe-out = out of the game
+describe-hand = Your cards: { $cards }.
+describe-exchange = The next set exchanged brings { $armies } armies.

@@ -1,0 +1,90 @@
+# Komunikaty terminala – polski
+
+# Początek i koniec
+terminal-edition = Wydanie { $edition }: { $about }
+terminal-options = Opcje: { $options }.
+terminal-none = brak
+terminal-seats = Miejsca: { $seats }.
+terminal-you = ty
+terminal-bot = bot
+terminal-board = Na ile pewna jest każda jej część: wartable rules { $game } --board
+terminal-fair = Kości są uczciwe: pochodzą z tajnego ziarna, które zostanie ujawnione po zakończeniu gry. Do tego czasu masz jego odcisk (SHA-256): { $commitment }
+terminal-luck = Rzuty są powtarzalne: { $kind }.
+terminal-welcome = Odpowiadaj numerem albo słowami; „help” pokazuje, co jeszcze można wpisać.
+terminal-left = Odchodzisz od stołu przed końcem gry.
+terminal-revealed = Tajne ziarno kości brzmiało: { $seed }
+terminal-verify = Aby sprawdzić każdy rzut: wartable verify { $file }
+terminal-saved = Zapisano: { $file }.
+terminal-secrets = Plik zawiera też to, co inni trzymają w tajemnicy.
+terminal-not-saved = Nie zapisano: { $reason }
+terminal-quit = Gra nie jest zapisana. Aby ją zachować: save PLIK. Aby mimo to odejść: jeszcze raz quit.
+
+# Odpowiedzi
+terminal-earlier = Pominięte wcześniejsze wiersze: { $count }; pokazuje je „log { $total }”.
+terminal-no-number = Możliwości mają numery od 1 do { $most }.
+terminal-unknown = Nieznane słowo: { $word }. „help” pokazuje, co można wpisać.
+terminal-not-understood = To nie jest zrozumiały wybór; „offer” pokazuje możliwości, a „help” mówi, jak je zapisać.
+terminal-which = O co chodzi: { $candidates }
+terminal-possible = To jest możliwe.
+terminal-usage = Sposób zapisu: { $usage }
+terminal-no-rule = Żadna reguła nie ma numeru „{ $rule }”; „rules” pokazuje wszystkie.
+terminal-undone = Cofnięto.
+terminal-amount = Możliwa jest tu liczba od 1 do { $most }.
+terminal-until = Koniec ataku: { $origin }, pozostałe armie: { $armies }.
+terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $percent } przypadków, średnio zostaje { $left } atakujących.
+terminal-no-odds = Teraz żaden atak nie jest możliwy. Dla dowolnej bitwy: odds ATAK OBRONA
+
+# Pomoc
+terminal-help-answers = Odpowiedz numerem możliwości albo zapisz ją słowami; wystarczą początki słów (att kam 3), znaki diakrytyczne i wielkie litery nie mają znaczenia. Pusty wiersz powtarza możliwości. Można też wpisać:
+terminal-help-map = mapa, kontynent po kontynencie
+terminal-help-seats = gracze w kolejności gry
+terminal-help-hand = twoje karty
+terminal-help-log = co się wydarzyło, ostatnie N wierszy
+terminal-help-offer = możliwości jeszcze raz
+terminal-help-why = dlaczego czegoś nie można wybrać i według której reguły
+terminal-help-rule = tekst reguły
+terminal-help-rules = wszystkie reguły, z pierwszymi słowami
+terminal-help-undo = cofnij ostatni wybór
+terminal-help-restart = cofnij wszystko, co można cofnąć
+terminal-help-orders = twoje stałe polecenia albo zmiana jednego z nich
+terminal-help-save = zapisz grę do pliku
+terminal-help-help = ta lista
+terminal-help-quit = odejdź od stołu
+terminal-help-odds = szansa zdobycia terytorium: dla każdego możliwego ataku albo dla dowolnej bitwy
+terminal-help-choices = Wybory słowami: { $choices }
+terminal-help-shorthands = Kilka wyborów naraz:
+    place TERYTORIUM 7: siedem armii
+    attack SKĄD CEL [KOŚCI]: wybierz, skąd atakujesz, i rzuć; bez liczby tyloma kośćmi, ile można
+    attack SKĄD CEL until N: rzucaj, dopóki na początku jest więcej niż N armii
+    follow 7: wchodzi jeszcze siedem armii
+    move SKĄD DOKĄD [N|all]: wybierz początek i przesuń N armii
+
+# Świat w słowach: komunikaty z games/la_conquete_du_monde/describe.py
+describe-board = Planszy z 1957 roku nie odnaleziono: ta jest odtworzona na podstawie instrukcji i późniejszych wydań.
+describe-continent = { $continent } (na turę: { $armies }): { $shares }
+describe-whole = w całości { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+       *[other] { $armies } armii
+    }
+describe-territories = { $territories ->
+        [one] { $territories } terytorium
+        [few] { $territories } terytoria
+       *[other] { $territories } terytoriów
+    }
+describe-cards = { $cards ->
+        [0] brak kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+describe-enemies = sąsiedni wrogowie: { $enemies }
+describe-odds = zdobycie w { $percent } bitew toczonych do końca
+describe-seats = Gracze
+describe-order = numer { $place } w kolejności
+describe-you = ty
+describe-turn = ma turę
+describe-out = poza grą
+describe-hand = Twoje karty: { $cards }.
+describe-exchange = Następny wymieniony zestaw daje tyle armii: { $armies }.

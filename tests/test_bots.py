@@ -1,0 +1,45 @@
+"""Bots see a view and an offer, and the heuristic one is worth playing against."""
+
+from __future__ import annotations
+
+import pytest
+
+import wartable
+from wartable.bots import make_bot
+from wartable.lab.simulate import play_many
+
+GAME = "la-conquete-du-monde"
+compiled = pytest.mark.xdist_group("compiled")
+
+
+@compiled
+@pytest.mark.parametrize("players", [3, 4])
+def test_heuristic_beats_random(players: int) -> None:
+    played = play_many(wartable.load(GAME, players), ["heuristic", "random"], games=200, seed=1000)
+    assert sum(one.winners == ("red",) for one in played) >= 160
+
+
+@compiled
+@pytest.mark.parametrize("edition", ["1957", "second-rule", "classic"])
+def test_heuristics_finish_their_games(edition: str) -> None:
+    played = play_many(wartable.load(GAME, 3, edition), ["heuristic"], games=200, seed=1)
+    assert sum(bool(one.winners) for one in played) >= 198
+
+
+@compiled
+def test_the_table_plays_what_the_lab_plays() -> None:
+    """Thinking on an imagined position, a policy chooses as on the real one: its choice depends on nothing hidden."""
+    game = wartable.load(GAME, 2)
+    match = game.new(seed=77)
+    bots = {seat: make_bot("heuristic", game, k) for k, seat in enumerate(game.seats)}
+    while not match.over:
+        seat = match.asked[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
+    [lab] = play_many(game, ["heuristic"], games=1, seed=77)
+    assert match.winners == lab.winners
+    assert match.steps == lab.steps
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(wartable.BadTable, match="known bots"):
+        make_bot("deep-thought", wartable.load(GAME), 1)

@@ -1,0 +1,152 @@
+"""The command line as a user meets it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wartable
+
+GAME = "la-conquete-du-monde"
+TESTS = Path(__file__).parent
+compiled = pytest.mark.xdist_group("compiled")
+
+
+def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "wartable", *arguments]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=300, check=False)
+
+
+def run_json(*arguments: str) -> Any:
+    result = run(*arguments, "--json")
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def test_games() -> None:
+    [entry] = [entry for entry in run_json("games") if entry["game"] == GAME]
+    assert entry["players"] == [2, 6]
+    assert entry["editions"] == ["1957", "second-rule", "classic"]
+    assert "heuristic" in entry["bots"]
+
+
+def test_odds() -> None:
+    assert run_json("odds", "5", "5", "--defence-dice", "3")["capture"] == pytest.approx(0.278, abs=5e-4)
+    assert run_json("odds", "20", "20", "--defence-dice", "2")["capture"] == pytest.approx(0.633, abs=5e-4)
+
+
+def test_coverage_is_complete() -> None:
+    entries = run_json("rules", GAME, "--coverage")
+    assert [entry["id"] for entry in entries][:2] == ["CM-0.1", "CM-0.2"]
+    assert all(entry["functions"] and entry["tests"] for entry in entries)
+    assert [entry["id"] for entry in entries if "not_applicable" in entry] == ["CM-3.2"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "de"])
+def test_rules_in_every_language(language: str) -> None:
+    texts = run_json("rules", GAME, "--lang", language)
+    assert len(texts) == len(run_json("rules", GAME, "--coverage"))
+    assert all(len(entry["text"]) > 20 for entry in texts)
+
+
+def test_board_facts_carry_source_and_certainty() -> None:
+    facts = run_json("rules", GAME, "--board")
+    assert facts["continents"]["asie"] == {"value": 7, "source": "S2, S4", "certainty": "medium-high"}
+    assert len(facts["links"]["table"]) == 84
+    assert "medium-high" in run("rules", GAME, "--board").stdout
+
+
+def test_scenarios_hold(tmp_path: Path) -> None:
+    assert run("scenario", str(TESTS / "scenarios")).returncode == 0
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(f'title = "wrong"\nrules = []\ngame = "{GAME}"\nthen = 1\n[expect.position]\nround = 99\n')
+    result = run("scenario", str(wrong))
+    assert result.returncode == 1
+    assert "round is 1, not 99" in result.stdout
+
+
+def test_replay_and_verify(tmp_path: Path) -> None:
+    path = TESTS / "recorded" / "round-limit-3.record"
+    told = run_json("replay", str(path))
+    assert told["over"]
+    assert told["hash"] == wartable.replay(path.read_text(encoding="utf-8")).hash
+    assert "[CM-6.4]" in run("replay", str(path)).stdout
+    refused = run("verify", str(path))
+    assert refused.returncode == 2
+    assert "only fair luck" in refused.stderr
+
+
+@compiled
+def test_simulate_counts_and_repeats() -> None:
+    arguments = (
+        "simulate",
+        GAME,
+        "--players",
+        "3",
+        "--games",
+        "60",
+        "--seed",
+        "5",
+        "--bot",
+        "heuristic",
+        "--bot",
+        "random",
+    )
+    one, two = run_json(*arguments), run_json(*arguments)
+    assert [seat["bot"] for seat in one["seats"]] == ["heuristic", "random", "random"]
+    assert sum(seat["wins"] for seat in one["seats"]) + one["unfinished"] == 60
+    del one["seconds"], two["seconds"]
+    assert one == two
+
+
+@compiled
+def test_bench_reports_both_speeds() -> None:
+    result = run_json("bench")
+    assert result["plain"]["steps_per_second"] > 0
+    assert result["fast"]["steps_per_second"] > result["plain"]["steps_per_second"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("rules", "chess"),
+        ("rules", GAME, "--rule", "CM-99"),
+        ("rules", GAME, "--lang", "xx"),
+        ("play", GAME, "--players", "9"),
+        ("play", GAME, "--seat", "purple"),
+        ("play", GAME, "--bot", "deep-thought"),
+        ("play", GAME, "--option", "nonsense"),
+        ("simulate", GAME, "--bot", "nobody"),
+        ("simulate", GAME, "--games", "0"),
+        ("simulate", GAME, "--edition", "1900"),
+        ("replay", "no-such-file"),
+        ("replay", str(TESTS)),
+        ("verify", str(TESTS / "test_cli.py")),
+        ("scenario", "no-such-file"),
+        ("odds", "5", "5", "--defence-dice", "7"),
+        ("odds", "many", "few"),
+        ("bench", "--game", "go"),
+        ("no-such-command",),
+    ],
+)
+def test_mistakes_are_one_line_and_exit_code_2(arguments: tuple[str, ...]) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert result.stderr.strip()
+    assert "Traceback" not in result.stderr
+
+
+def test_play_in_a_pipe_ends_cleanly(tmp_path: Path) -> None:
+    result = run("play", GAME, "--seed", "7", "--seat", "green", stdin="help\nmap\n")
+    assert result.returncode == 0, result.stderr
+    assert "\x1b" not in result.stdout
+    assert "Traceback" not in result.stderr
+    saved = tmp_path / "watched.record"
+    watched = run("play", GAME, "--seat", "none", "--option", "round-limit=1", "--save", str(saved))
+    assert watched.returncode == 0, watched.stderr
+    assert run("verify", str(saved)).returncode == 0
