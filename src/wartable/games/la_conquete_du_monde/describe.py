@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from wartable.engine.options import Switches
 from wartable.engine.text import Text
 from wartable.games.la_conquete_du_monde.board import (
@@ -26,35 +24,6 @@ from wartable.games.la_conquete_du_monde.state import SEAT
 
 View = Mapping[str, Any]
 Section = tuple[str, list[str]]
-
-# Spoken where the language's own file has no such message.
-ENGLISH = """
-describe-board = The board of 1957 has not been found: this one is reconstructed from the rulebook and later editions.
-describe-continent = { $continent } (worth { $armies } a turn): { $shares }
-describe-whole = all { $seat }
-describe-armies = { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    }
-describe-territories = { $territories ->
-        [one] { $territories } territory
-       *[other] { $territories } territories
-    }
-describe-cards = { $cards ->
-        [0] no cards
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-describe-enemies = next to { $enemies }
-describe-odds = taken in { $percent } of battles fought to the end
-describe-seats = Seats
-describe-order = number { $place } to play
-describe-you = you
-describe-turn = has the turn
-describe-out = out of the game
-describe-hand = Your cards: { $cards }.
-describe-exchange = The next set exchanged brings { $armies } armies.
-"""
 
 
 def describe(view: View, text: Text) -> list[Section]:
@@ -220,16 +189,4 @@ def _seat(seat: str | None, text: Text) -> str:
 
 
 def _say(text: Text, key: str, **facts: Any) -> str:
-    key = f"describe-{key}"
-    if text.has(key):
-        return text.get(key, **facts)
-    message = _english().get_message(key).value
-    assert message is not None
-    return str(_english().format_pattern(message, facts)[0])
-
-
-@lru_cache(maxsize=1)
-def _english() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(ENGLISH))
-    return bundle
+    return text.get(f"describe-{key}", **facts)

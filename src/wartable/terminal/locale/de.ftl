@@ -64,30 +64,3 @@ terminal-help-shorthands = Mehrere Schritte auf einmal:
     attack START ZIEL until N: immer wieder würfeln, solange am Start mehr als N Armeen stehen
     follow 7: sieben Armeen rücken nach
     move START ZIEL [N|all]: den Start wählen und N Armeen bewegen
-
-# Die Welt in Worten: Meldungen von games/la_conquete_du_monde/describe.py
-describe-board = Der Spielplan von 1957 ist nicht gefunden worden: Dieser hier ist nach der Spielregel und späteren Ausgaben rekonstruiert.
-describe-continent = { $continent } (bringt { $armies } pro Zug): { $shares }
-describe-whole = ganz { $seat }
-describe-armies = { $armies ->
-        [one] { $armies } Armee
-       *[other] { $armies } Armeen
-    }
-describe-territories = { $territories ->
-        [one] { $territories } Gebiet
-       *[other] { $territories } Gebiete
-    }
-describe-cards = { $cards ->
-        [0] keine Karten
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
-describe-enemies = feindliche Nachbarn: { $enemies }
-describe-odds = erobert in { $percent } der bis zum Ende geführten Kämpfe
-describe-seats = Spieler
-describe-order = Nummer { $place } der Reihenfolge
-describe-you = du
-describe-turn = ist am Zug
-describe-out = ausgeschieden
-describe-hand = Deine Karten: { $cards }.
-describe-exchange = Der nächste eingetauschte Satz bringt { $armies } Armeen.

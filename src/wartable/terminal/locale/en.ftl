@@ -64,30 +64,3 @@ terminal-help-shorthands = Several choices at once:
     attack ORIGIN TARGET until N: roll again and again while the origin has more than N armies
     follow 7: seven armies follow
     move ORIGIN TARGET [N|all]: choose the origin and move N armies
-
-# The world in words: messages of games/la_conquete_du_monde/describe.py
-describe-board = The board of 1957 has not been found: this one is reconstructed from the rulebook and later editions.
-describe-continent = { $continent } (worth { $armies } a turn): { $shares }
-describe-whole = all { $seat }
-describe-armies = { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    }
-describe-territories = { $territories ->
-        [one] { $territories } territory
-       *[other] { $territories } territories
-    }
-describe-cards = { $cards ->
-        [0] no cards
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
-describe-enemies = next to { $enemies }
-describe-odds = taken in { $percent } of battles fought to the end
-describe-seats = Seats
-describe-order = number { $place } to play
-describe-you = you
-describe-turn = has the turn
-describe-out = out of the game
-describe-hand = Your cards: { $cards }.
-describe-exchange = The next set exchanged brings { $armies } armies.

@@ -64,30 +64,3 @@ terminal-help-shorthands = Plusieurs choix à la fois :
     attack DÉPART CIBLE until N : lancer encore et encore tant que le départ a plus de N armées
     follow 7 : sept armées suivent
     move DÉPART CIBLE [N|all] : choisir le départ et déplacer N armées
-
-# Le monde en mots : messages de games/la_conquete_du_monde/describe.py
-describe-board = Le plateau de 1957 n’a pas été retrouvé : celui-ci est reconstitué d’après la règle et les éditions suivantes.
-describe-continent = { $continent } (rapporte { $armies } par tour) : { $shares }
-describe-whole = entièrement { $seat }
-describe-armies = { $armies ->
-        [one] { $armies } armée
-       *[other] { $armies } armées
-    }
-describe-territories = { $territories ->
-        [one] { $territories } territoire
-       *[other] { $territories } territoires
-    }
-describe-cards = { $cards ->
-        [0] aucune carte
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
-describe-enemies = ennemis voisins : { $enemies }
-describe-odds = pris dans { $percent } des combats menés jusqu’au bout
-describe-seats = Joueurs
-describe-order = numéro { $place } dans l’ordre du jeu
-describe-you = vous
-describe-turn = a la main
-describe-out = hors jeu
-describe-hand = Vos cartes : { $cards }.
-describe-exchange = La prochaine série échangée rapporte { $armies } armées.

@@ -58,33 +58,3 @@ terminal-help-shorthands = Kilka wyborów naraz:
     attack SKĄD CEL until N: rzucaj, dopóki na początku jest więcej niż N armii
     follow 7: wchodzi jeszcze siedem armii
     move SKĄD DOKĄD [N|all]: wybierz początek i przesuń N armii
-
-# Świat w słowach: komunikaty z games/la_conquete_du_monde/describe.py
-describe-board = Planszy z 1957 roku nie odnaleziono: ta jest odtworzona na podstawie instrukcji i późniejszych wydań.
-describe-continent = { $continent } (na turę: { $armies }): { $shares }
-describe-whole = w całości { $seat }
-describe-armies = { $armies ->
-        [one] { $armies } armia
-        [few] { $armies } armie
-       *[other] { $armies } armii
-    }
-describe-territories = { $territories ->
-        [one] { $territories } terytorium
-        [few] { $territories } terytoria
-       *[other] { $territories } terytoriów
-    }
-describe-cards = { $cards ->
-        [0] brak kart
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } kart
-    }
-describe-enemies = sąsiedni wrogowie: { $enemies }
-describe-odds = zdobycie w { $percent } bitew toczonych do końca
-describe-seats = Gracze
-describe-order = numer { $place } w kolejności
-describe-you = ty
-describe-turn = ma turę
-describe-out = poza grą
-describe-hand = Twoje karty: { $cards }.
-describe-exchange = Następny wymieniony zestaw daje tyle armii: { $armies }.
