@@ -291,8 +291,8 @@ def test_cm_6_4_ranked_by_territories() -> None:
 def test_cm_6_4_the_ranking_goes_on_below_the_winner() -> None:
     red = dict.fromkeys(TERRITORIES[:20], 1)
     blue = dict.fromkeys(TERRITORIES[20:31], 99)
-    scores = limited("round-limit=7", 7, red=red, blue=blue).scores
-    assert scores["red"] > scores["blue"] > scores["green"]
+    match = limited("round-limit=7", 7, red=red, blue=blue)
+    assert match.ranking == {"red": 1, "blue": 2, "green": 3}
 
 
 def test_cm_6_4_then_by_armies() -> None:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from wartable.engine.game import LedgerRule, Order, Spec
 from wartable.engine.options import Switches
-from wartable.games.la_conquete_du_monde import board, names
+from wartable.games.la_conquete_du_monde import board, describe, names
 from wartable.games.la_conquete_du_monde.board import SWITCH, read_data
 from wartable.games.la_conquete_du_monde.flaws import flaws
 from wartable.games.la_conquete_du_monde.flow import FLOW
 from wartable.games.la_conquete_du_monde.pieces import retally
-from wartable.games.la_conquete_du_monde.result import score, winners
+from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
 from wartable.games.la_conquete_du_monde.state import SEAT, STAGE, World
 from wartable.games.la_conquete_du_monde.unseen import resample
@@ -50,7 +50,7 @@ SPEC = Spec(
     start=start,
     retally=retally,
     resample=resample,
-    winners=winners,
+    rank=rank,
     score=score,
     settle=settle,
     view=view,
@@ -58,6 +58,7 @@ SPEC = Spec(
     flaws=flaws,
     prompt=prompt,
     board=board.facts,
+    describe=describe.describe,
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
     longest_offer=board.T * 3 + len(board.SET) + 1,
 )

@@ -18,7 +18,6 @@ def read_data(name: str) -> dict[str, Any]:
 FACTS = read_data("board")
 
 
-
 def _territories() -> Domain:
     """CM-0.2, CM-0.4 – One territory per card; Keewatin, Baffin and Greenland share one, `groenland`."""
     arms = sum(card["value"] for arm, card in FACTS["cards"].items() if arm != "joker")

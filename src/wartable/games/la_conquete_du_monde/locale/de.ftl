@@ -248,6 +248,9 @@ refusal-wrong-step = Das gehört nicht in diesen Abschnitt des Zuges.
 refusal-odd-amount = Armeen werden einzeln, zu zehnt oder alle zusammen bewegt; für andere Mengen wiederhole die Wahl.
 refusal-not-yours = Armeen lassen sich nur in eigenen Gebieten aufstellen.
 refusal-not-so-many = So viele Armeen kannst du hier nicht auf einmal einsetzen; wähle eine kleinere Menge.
+refusal-one-by-one = Die Anfangsarmeen werden einzeln gesetzt.
+refusal-one-stays = Eine Armee bleibt zurück: So viele können nicht folgen.
+refusal-no-more-march = So viele Armeen sind nicht frei zu marschieren.
 refusal-armies-to-place = Stelle zuerst alle erhaltenen Armeen auf.
 refusal-no-such-set = Diese Karten bilden an diesem Tisch keinen Satz.
 refusal-cards-missing = Dir fehlen Karten für diesen Satz.
@@ -323,3 +326,30 @@ rule-CM-7_3 = Nach der zweiten Regel bringen Kontinente ihre Armeen wie gewohnt 
 
 ## Regeln: über das Regelheft hinaus
 rule-CM-8_1 = Die Ausgabe „classic“ ist die spätere, weit verbreitete Form, zum Vergleich mit anderen Programmen. Der Verteidiger wirft höchstens zwei Würfel; ein Zug bringt ohne Kontinente mindestens drei Armeen; eine Karte gibt es nur nach einer Eroberung; drei gleiche Karten oder je eine bilden einen Satz, und Joker stehen für jede Karte; je Zug ist eine Verschiebung erlaubt. Die Gebiete werden zufällig verteilt; dann werden die Startarmeen (je 35, 30, 25 oder 20 bei 3, 4, 5 oder 6 Spielern, 40 bei 2, eine auf jedem Gebiet mitgezählt) einzeln aufgestellt. Ab fünf Karten ist der Tausch Pflicht. Die Skala lautet 4, 6, 8, 10, 12, 15, danach jedes Mal 5 mehr. Ostafrika und der Nahe Osten sind verbunden. Unsere Entscheidung: Diese Zusammenstellung steht nicht im Regelheft und ist aus denselben Schaltern gebaut wie alles andere; CM-6.3 gilt in ihr nicht.
+
+# Die Welt in Worten: Meldungen von games/la_conquete_du_monde/describe.py
+describe-board = Der Spielplan von 1957 ist nicht gefunden worden: Dieser hier ist nach der Spielregel und späteren Ausgaben rekonstruiert.
+describe-continent = { $continent } (bringt { $armies } pro Zug): { $shares }
+describe-whole = ganz { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }
+describe-territories = { $territories ->
+        [one] { $territories } Gebiet
+       *[other] { $territories } Gebiete
+    }
+describe-cards = { $cards ->
+        [0] keine Karten
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+describe-enemies = feindliche Nachbarn: { $enemies }
+describe-odds = erobert in { $percent } der bis zum Ende geführten Kämpfe
+describe-seats = Spieler
+describe-order = Nummer { $place } der Reihenfolge
+describe-you = du
+describe-turn = ist am Zug
+describe-out = ausgeschieden
+describe-hand = Deine Karten: { $cards }.
+describe-exchange = Der nächste eingetauschte Satz bringt { $armies } Armeen.

@@ -248,6 +248,9 @@ refusal-wrong-step = That does not belong to this step of the turn.
 refusal-odd-amount = Armies are handled by ones, by tens or all together; repeat the choice for other amounts.
 refusal-not-yours = Armies can only be placed in territories you hold.
 refusal-not-so-many = You cannot use that many armies here at once; choose a smaller amount.
+refusal-one-by-one = Starting armies are placed one at a time.
+refusal-one-stays = One army stays behind: not so many can follow.
+refusal-no-more-march = Not so many armies are free to march.
 refusal-armies-to-place = Place all the armies you have received first.
 refusal-no-such-set = These cards do not make a set at this table.
 refusal-cards-missing = You do not hold all the cards of this set.
@@ -323,3 +326,30 @@ rule-CM-7_3 = With the second rule continents bring armies as usual (CM-2.3).
 
 ## Rules: beyond the rulebook
 rule-CM-8_1 = The edition “classic” is the later, widely played form, for comparison with other programs. A defender rolls at most two dice; a turn brings at least three armies before continents; a card is drawn only after a conquest; three cards alike or one of each make a set, and jokers are wild; there is one fortifying move a turn. The territories are dealt at random; then the starting armies (35, 30, 25 or 20 each for 3, 4, 5 or 6 players, 40 for 2, counting one on each territory) are placed one by one. With five cards or more an exchange is forced. The scale is 4, 6, 8, 10, 12, 15, then 5 more each time. East Africa and the Middle East are joined. Our ruling: this preset is not in the rulebook and is built from the same switches as the rest; CM-6.3 does not apply in it.
+
+# The world in words: messages of games/la_conquete_du_monde/describe.py
+describe-board = The board of 1957 has not been found: this one is reconstructed from the rulebook and later editions.
+describe-continent = { $continent } (worth { $armies } a turn): { $shares }
+describe-whole = all { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+describe-territories = { $territories ->
+        [one] { $territories } territory
+       *[other] { $territories } territories
+    }
+describe-cards = { $cards ->
+        [0] no cards
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+describe-enemies = next to { $enemies }
+describe-odds = taken in { $percent } of battles fought to the end
+describe-seats = Seats
+describe-order = number { $place } to play
+describe-you = you
+describe-turn = has the turn
+describe-out = out of the game
+describe-hand = Your cards: { $cards }.
+describe-exchange = The next set exchanged brings { $armies } armies.

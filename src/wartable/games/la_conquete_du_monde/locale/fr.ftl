@@ -248,6 +248,9 @@ refusal-wrong-step = Ce choix n’appartient pas à cette étape du tour.
 refusal-odd-amount = Les armées se manient par unités, par dizaines ou toutes ensemble ; répétez le choix pour une autre quantité.
 refusal-not-yours = On ne place des armées que sur ses propres territoires.
 refusal-not-so-many = Vous ne pouvez pas employer autant d’armées ici d’un seul coup ; choisissez une quantité plus petite.
+refusal-one-by-one = Les armées de départ se placent une à une.
+refusal-one-stays = Une armée reste en arrière : il ne peut en suivre autant.
+refusal-no-more-march = Il n’y a pas autant d’armées libres de marcher.
 refusal-armies-to-place = Placez d’abord toutes les armées reçues.
 refusal-no-such-set = À cette table, ces cartes ne forment pas une série.
 refusal-cards-missing = Il vous manque des cartes pour cette série.
@@ -323,3 +326,30 @@ rule-CM-7_3 = Avec la deuxième règle, les continents rapportent leurs armées 
 
 ## Règles : au-delà du livret
 rule-CM-8_1 = L’édition « classic » est la forme plus tardive et très répandue du jeu, pour la comparaison avec d’autres programmes. Le défenseur lance deux dés au plus ; un tour rapporte au moins trois armées, sans compter les continents ; on ne pioche une carte qu’après une conquête ; trois cartes pareilles ou une de chaque forment une série, et le joker remplace n’importe quelle carte ; un seul déplacement par tour. Les territoires sont distribués au hasard ; puis les armées de départ (35, 30, 25 ou 20 chacun à 3, 4, 5 ou 6 joueurs, 40 à 2, y compris une par territoire) sont placées une à une. À cinq cartes ou plus, l’échange est forcé. L’échelle est 4, 6, 8, 10, 12, 15, puis 5 de plus chaque fois. L’Afrique orientale et le Moyen-Orient sont reliés. Notre décision : ce réglage n’est pas dans le livret et se compose des mêmes options que le reste ; CM-6.3 n’y vaut pas.
+
+# Le monde en mots : messages de games/la_conquete_du_monde/describe.py
+describe-board = Le plateau de 1957 n’a pas été retrouvé : celui-ci est reconstitué d’après la règle et les éditions suivantes.
+describe-continent = { $continent } (rapporte { $armies } par tour) : { $shares }
+describe-whole = entièrement { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }
+describe-territories = { $territories ->
+        [one] { $territories } territoire
+       *[other] { $territories } territoires
+    }
+describe-cards = { $cards ->
+        [0] aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+describe-enemies = ennemis voisins : { $enemies }
+describe-odds = pris dans { $percent } des combats menés jusqu’au bout
+describe-seats = Joueurs
+describe-order = numéro { $place } dans l’ordre du jeu
+describe-you = vous
+describe-turn = a la main
+describe-out = hors jeu
+describe-hand = Vos cartes : { $cards }.
+describe-exchange = La prochaine série échangée rapporte { $armies } armées.

@@ -291,6 +291,9 @@ refusal-wrong-step = Ten wybór nie należy do tego etapu tury.
 refusal-odd-amount = Armie liczy się pojedynczo, dziesiątkami albo wszystkie razem; inną ilość uzyskasz, powtarzając wybór.
 refusal-not-yours = Armie można stawiać tylko na własnych terytoriach.
 refusal-not-so-many = Nie możesz tu użyć naraz tylu armii; wybierz mniejszą ilość.
+refusal-one-by-one = Armie początkowe stawia się po jednej.
+refusal-one-stays = Jedna armia zostaje na miejscu: tyle nie może wejść.
+refusal-no-more-march = Tyle armii nie może już maszerować.
 refusal-armies-to-place = Najpierw rozstaw wszystkie otrzymane armie.
 refusal-no-such-set = Przy tym stole te karty nie tworzą zestawu.
 refusal-cards-missing = Nie masz wszystkich kart tego zestawu.
@@ -366,3 +369,33 @@ rule-CM-7_3 = Przy drugiej regule kontynenty dają armie jak zwykle (CM-2.3).
 
 ## Zasady: spoza instrukcji
 rule-CM-8_1 = Edycja „classic” to późniejsza, powszechnie grywana postać gry, do porównań z innymi programami. Obrońca rzuca najwyżej dwiema kośćmi; tura przynosi co najmniej trzy armie, nie licząc kontynentów; kartę dobiera się tylko po podboju; zestaw to trzy jednakowe karty albo po jednej każdej broni, a joker zastępuje dowolną; w turze wolno wykonać jeden ruch. Terytoria rozdaje się losowo; potem armie początkowe (po 35, 30, 25 lub 20 dla 3, 4, 5 lub 6 graczy, po 40 dla 2, wliczając jedną na każdym terytorium) stawia się po jednej. Przy pięciu kartach lub więcej wymiana jest przymusowa. Skala to 4, 6, 8, 10, 12, 15, a potem za każdym razem o 5 więcej. Afryka Wschodnia i Bliski Wschód są połączone. Nasze rozstrzygnięcie: tego zestawu ustawień nie ma w instrukcji, składa się z tych samych opcji co reszta; CM-6.3 w nim nie obowiązuje.
+
+# Świat w słowach: komunikaty z games/la_conquete_du_monde/describe.py
+describe-board = Planszy z 1957 roku nie odnaleziono: ta jest odtworzona na podstawie instrukcji i późniejszych wydań.
+describe-continent = { $continent } (na turę: { $armies }): { $shares }
+describe-whole = w całości { $seat }
+describe-armies = { $armies ->
+        [one] { $armies } armia
+        [few] { $armies } armie
+       *[other] { $armies } armii
+    }
+describe-territories = { $territories ->
+        [one] { $territories } terytorium
+        [few] { $territories } terytoria
+       *[other] { $territories } terytoriów
+    }
+describe-cards = { $cards ->
+        [0] brak kart
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } kart
+    }
+describe-enemies = sąsiedni wrogowie: { $enemies }
+describe-odds = zdobycie w { $percent } bitew toczonych do końca
+describe-seats = Gracze
+describe-order = numer { $place } w kolejności
+describe-you = ty
+describe-turn = ma turę
+describe-out = poza grą
+describe-hand = Twoje karty: { $cards }.
+describe-exchange = Następny wymieniony zestaw daje tyle armii: { $armies }.

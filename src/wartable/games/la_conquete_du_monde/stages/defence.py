@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.rule import Choices, rule
-from wartable.games.la_conquete_du_monde.names import DEFEND, DEFENDED, FOLLOW_ON, TOO_MANY_DICE, WRONG_STEP
+from wartable.games.la_conquete_du_monde.names import DEFEND, DEFENDED, FOLLOW_ON, TOO_MANY_DICE
+from wartable.games.la_conquete_du_monde.pieces import wrong_step
 from wartable.games.la_conquete_du_monde.stages.combat import fight, most_defence_dice
 from wartable.games.la_conquete_du_monde.state import World
 
@@ -21,7 +22,7 @@ def offer(s: World, seat: int, out: Choices) -> int:
 def why_not(s: World, seat: int, choice: int) -> int:
     """CM-3.3 – One die to three, at most as many as armies stand there."""
     if choice < DEFEND or choice >= FOLLOW_ON:
-        return WRONG_STEP
+        return wrong_step(choice)
     return OK if choice - DEFEND + 1 <= most_defence_dice(s) else TOO_MANY_DICE
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.rule import Choices, rule
-from wartable.games.la_conquete_du_monde.names import DONE, FOLLOW_ON, FOLLOWED, MOVE, WRONG_STEP
-from wartable.games.la_conquete_du_monde.pieces import amount_of, offer_amounts, why_not_amount
+from wartable.games.la_conquete_du_monde.names import DONE, FOLLOW_ON, FOLLOWED, MOVE, ONE_STAYS
+from wartable.games.la_conquete_du_monde.pieces import amount_of, offer_amounts, why_not_amount, wrong_step
 from wartable.games.la_conquete_du_monde.stages.combat import after_conquest
 from wartable.games.la_conquete_du_monde.state import World
 
@@ -23,8 +23,8 @@ def why_not(s: World, seat: int, choice: int) -> int:
     if choice == DONE:
         return OK
     if choice < FOLLOW_ON or choice >= MOVE:
-        return WRONG_STEP
-    return why_not_amount(choice - FOLLOW_ON, s.armies[s.origin] - 1)
+        return wrong_step(choice)
+    return why_not_amount(choice - FOLLOW_ON, s.armies[s.origin] - 1, ONE_STAYS)
 
 
 @rule

@@ -16,13 +16,13 @@ from wartable.games.la_conquete_du_monde.names import (
     MOVE,
     MOVED,
     NO_FRIEND_NEAR,
+    NO_MORE_MARCH,
     NO_ORIGIN,
     NOT_NEIGHBOURS,
     NOT_YOUR_ORIGIN,
     NOT_YOUR_TARGET,
-    WRONG_STEP,
 )
-from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, offer_amounts, why_not_amount
+from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, offer_amounts, why_not_amount, wrong_step
 from wartable.games.la_conquete_du_monde.stages.turn import end_turn
 from wartable.games.la_conquete_du_monde.state import DESTINATION, MARCH, MOVEMENT, World
 
@@ -62,7 +62,7 @@ def why_not(s: World, seat: int, choice: int) -> int:
     if choice >= MOVE:
         return NO_ORIGIN
     if choice < FROM or choice >= ATTACK:
-        return WRONG_STEP
+        return wrong_step(choice)
     return why_not_from(s, seat, choice - FROM)
 
 
@@ -107,7 +107,7 @@ def why_not_destination(s: World, seat: int, choice: int) -> int:
     if choice == DONE:
         return OK
     if choice < MOVE or choice >= DONE:
-        return WRONG_STEP
+        return wrong_step(choice)
     if s.owner[choice - MOVE] != seat:
         return NOT_YOUR_TARGET
     return OK if linked(s, s.origin, choice - MOVE) else NOT_NEIGHBOURS
@@ -161,8 +161,8 @@ def why_not_march(s: World, seat: int, choice: int) -> int:
     if choice == DONE:
         return OK
     if choice < FOLLOW_ON or choice >= MOVE:
-        return WRONG_STEP
-    return why_not_amount(choice - FOLLOW_ON, movable(s, s.origin))
+        return wrong_step(choice)
+    return why_not_amount(choice - FOLLOW_ON, movable(s, s.origin), NO_MORE_MARCH)
 
 
 @rule

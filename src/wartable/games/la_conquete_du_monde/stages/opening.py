@@ -9,8 +9,8 @@ from wartable.games.la_conquete_du_monde.board import DECK, T
 from wartable.games.la_conquete_du_monde.names import (
     DEAL_ROLLED,
     DEALT,
-    NOT_SO_MANY,
     NOT_YOURS,
+    ONE_BY_ONE,
     OPENED,
     ORDER_ROLLED,
     ORDER_SET,
@@ -164,7 +164,7 @@ def why_not(s: World, seat: int, choice: int) -> int:
         return WRONG_STEP
     if s.owner[(choice - PLACE) // AMOUNTS] != seat:
         return NOT_YOURS
-    return OK if (choice - PLACE) % AMOUNTS == ONE else NOT_SO_MANY
+    return OK if (choice - PLACE) % AMOUNTS == ONE else ONE_BY_ONE
 
 
 @rule

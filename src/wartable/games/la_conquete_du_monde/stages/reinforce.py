@@ -11,6 +11,7 @@ from wartable.games.la_conquete_du_monde.names import (
     EXCHANGE,
     FROM,
     MUST_EXCHANGE,
+    NOT_SO_MANY,
     NOT_YOURS,
     PLACE,
     PLACED,
@@ -56,7 +57,7 @@ def why_not_place(s: World, seat: int, territory: int, amount: int) -> int:
         return MUST_EXCHANGE
     if s.owner[territory] != seat:
         return NOT_YOURS
-    return why_not_amount(amount, s.to_place)
+    return why_not_amount(amount, s.to_place, NOT_SO_MANY)
 
 
 @rule
