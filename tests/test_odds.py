@@ -39,7 +39,7 @@ def by_recursion(attackers: int, defenders: int) -> float:
         pairs = list(zip(sorted(roll[:a])[::-1], sorted(roll[a:])[::-1], strict=False))
         lost = sum(red <= black for red, black in pairs)
         total += by_recursion(attackers - lost, defenders - len(pairs) + lost)
-    return total / 6 ** (a + d)
+    return total / float(6 ** (a + d))
 
 
 @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 3), (3, 2), (4, 3)])

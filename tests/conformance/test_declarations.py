@@ -92,7 +92,7 @@ def test_every_rule_of_the_ledger_has_code_and_tests(name: str) -> None:
 def test_every_rule_keeps_to_the_integer_subset(name: str) -> None:
     spec = spec_of(name)
     seen: set[Callable[..., Any]] = set()
-    todo = [*LOOPS, *policies_of(name).values(), spec.start, spec.retally, spec.resample, spec.winners, spec.score]
+    todo = [*LOOPS, *policies_of(name).values(), spec.start, spec.retally, spec.resample, spec.rank, spec.score]
     todo += list(spec.flow.branches.values())
     while todo:
         function = todo.pop()

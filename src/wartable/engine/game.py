@@ -63,7 +63,7 @@ class Spec:
     start: Callable[[Any], None]
     retally: Callable[[Any], None]
     resample: Callable[[Any, int], None]
-    winners: Callable[[Any], int]
+    rank: Callable[[Any, int], int]  # 1 for the first place
     score: Callable[[Any, int], int]
     # for people, in plain Python
     settle: Callable[[Any, int, Mapping[str, int]], None]
@@ -72,13 +72,14 @@ class Spec:
     flaws: Callable[[Any], Iterator[str]]
     prompt: Callable[[Any, int], dict[str, Any]]
     board: Callable[[], dict[str, Any]]
+    describe: Callable[[Mapping[str, Any], Text], list[tuple[str, list[str]]]]
     orders: Mapping[str, Order] = field(default_factory=dict)
     longest_offer: int = 0
 
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:
         """The rules the engine itself calls; the linker finds all others from here."""
-        own = (self.start, self.retally, self.resample, self.winners, self.score)
+        own = (self.start, self.retally, self.resample, self.rank, self.score)
         return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
 
 

@@ -59,7 +59,7 @@ def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
         "offer": spec.flow.branches["offer"],
         "perform": spec.flow.branches["perform"],
         "resample": spec.resample,
-        "winners": spec.winners,
+        "rank": spec.rank,
         "score": spec.score,
         "policy": policy_door(spec, policies),
         "mix_state": mix_door(spec),

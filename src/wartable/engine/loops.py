@@ -18,11 +18,11 @@ from wartable.engine.placeholders import (
     perform,
     policy,
     prange,
+    rank,
     resample,
     reseed,
     score,
     start,
-    winners,
 )
 from wartable.engine.rule import Choices, parallel, rule
 from wartable.engine.state import State
@@ -76,8 +76,19 @@ def play_out(s: State, out: Choices, bots: Vector, limit: int) -> int:
 
 
 @rule
+def winners(s: State, seats: int) -> int:
+    """The seats in the first place, as a mask; none while the game is not over."""
+    mask = 0
+    if s.stage == OVER:
+        for seat in range(seats):
+            if rank(s, seat) == 1:
+                mask |= 1 << seat
+    return mask
+
+
+@rule
 def play_games(
-    states: States, out: Choices, bots: Vector, first_seed: int, games: int, limit: int, table: Table
+    states: States, out: Choices, bots: Vector, players: int, first_seed: int, games: int, limit: int, table: Table
 ) -> int:
     """Play whole games from the template in states[0]; a row of the table each: steps, winners, scores, hash."""
     total = 0
@@ -88,7 +99,7 @@ def play_games(
         steps = play_out(states[1], out, bots, limit)
         total += steps
         table[g, 0] = steps
-        table[g, 1] = winners(states[1])
+        table[g, 1] = winners(states[1], players)
         table[g, 2] = mix_state(states[1], TRAJECTORY_SEED)
         for seat in range(len(bots)):
             table[g, 3 + seat] = score(states[1], seat)
@@ -155,9 +166,10 @@ def policy_at(states: States, i: int, kind: int, seat: int, out: Choices) -> int
 
 
 @rule
-def play_out_at(states: States, i: int, out: Choices, bots: Vector, limit: int) -> int:
+def play_out_at(states: States, i: int, out: Choices, bots: Vector, players: int, limit: int) -> int:
+    """Play to the end; returns the winners as a mask."""
     play_out(states[i], out, bots, limit)
-    return winners(states[i])
+    return winners(states[i], players)
 
 
 @parallel

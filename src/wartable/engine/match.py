@@ -259,17 +259,19 @@ class Match:
     # ---- results, truth and memory ----
     @property
     def winners(self) -> tuple[str, ...]:
-        if not self.over:
-            return ()
-        mask = self.spec.winners(self._state)
-        return tuple(seat for i, seat in enumerate(self.game.seats) if mask >> i & 1)
+        return tuple(seat for seat, place in self.ranking.items() if place == 1) if self.over else ()
+
+    @property
+    def ranking(self) -> dict[str, int]:
+        """The place each seat has or would have now: 1 is the first; equals share a place."""
+        return {seat: self.spec.rank(self._state, i) for i, seat in enumerate(self.game.seats)}
 
     @property
     def scores(self) -> dict[str, int]:
         return {seat: self.spec.score(self._state, i) for i, seat in enumerate(self.game.seats)}
 
     def outcome(self) -> dict[str, Any]:
-        return {"over": self.over, "winners": list(self.winners), "scores": self.scores}
+        return {"over": self.over, "winners": list(self.winners), "ranking": self.ranking, "scores": self.scores}
 
     @property
     def steps(self) -> int:

@@ -61,7 +61,7 @@ def _random_play(game: Game, speed: Any, games: int) -> float:
     bots = speed.vector([0] * len(game.spec.seats))
     table = speed.table(games)
     start = time.perf_counter()
-    steps = speed.play_games(states, out, bots, 1, games, LIMIT, table)
+    steps = speed.play_games(states, out, bots, game.players, 1, games, LIMIT, table)
     return float(steps / (time.perf_counter() - start))
 
 

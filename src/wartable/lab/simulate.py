@@ -64,7 +64,7 @@ def _play_chunk(game: Game, bots: Sequence[str], first: int, count: int) -> list
     numbers = [bot_number(game.name, name) for name in bots]
     vector = fast.vector(numbers + [0] * (len(game.spec.seats) - len(numbers)))
     table = fast.table(count)
-    fast.play_games(fast.states(game.template, 2), fast.buffer(), vector, first, count, STEP_LIMIT, table)
+    fast.play_games(fast.states(game.template, 2), fast.buffer(), vector, game.players, first, count, STEP_LIMIT, table)
     return [_played(game, first + k, row) for k, row in enumerate(table.tolist())]
 
 
