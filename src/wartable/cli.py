@@ -332,6 +332,23 @@ def bench(
     out.print(f"fast is {result['ratio']} times plain")
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for others on the network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
+    database: Annotated[str, typer.Option(help="Database URL, or a path to an SQLite file.")] = "wartable.db",
+    pace: Annotated[float, typer.Option(help="Seconds a bot takes for a choice.")] = 0.7,
+    browser: Annotated[bool, typer.Option("--browser", help="Open a new table against bots in the browser.")] = False,
+    client: Annotated[Path | None, typer.Option(help="Folder of the built client, if not the packaged one.")] = None,
+    opens_per_minute: Annotated[float, typer.Option(help="Tables one address may open in a minute.")] = 60.0,
+    messages_per_second: Annotated[float, typer.Option(help="Requests a connection may make in a second.")] = 40.0,
+) -> None:
+    """Serve tables to browsers: one process, one database."""
+    from wartable.server.run import run
+
+    run(host, port, database, pace, browser, client, opens_per_minute, messages_per_second)
+
+
 @app.command(hidden=True)
 def compile(game: GameName) -> None:
     """Compile a game's rules now, for later."""

@@ -73,6 +73,7 @@ class Spec:
     prompt: Callable[[Any, int], dict[str, Any]]
     board: Callable[[], dict[str, Any]]
     describe: Callable[[Mapping[str, Any], Text], list[tuple[str, list[str]]]]
+    odds: Callable[[Mapping[str, Any], list[str]], dict[str, float]]  # the chances of offered choices, where known
     orders: Mapping[str, Order] = field(default_factory=dict)
     longest_offer: int = 0
 

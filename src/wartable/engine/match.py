@@ -214,18 +214,19 @@ class Match:
         told = [*self.opening, *(event for step in self._steps for event in step.events)]
         return [event for event in told if event.heard_by(seat)]
 
+    def prompt_data(self, seat: str | None) -> tuple[str, dict[str, Any]]:
+        """The key of the prompt and its facts: numbers, (domain, member) or a list of seats."""
+        if self.over:
+            return "prompt-over", {"winners": list(self.winners)}
+        if seat not in self.asked:
+            return "prompt-waiting", {"seats": list(self.asked), "stage": (self.spec.rooms, self.stage)}
+        return f"prompt-{self.stage}", self.spec.prompt(self._state, self.game.seat_index(seat))
+
     def prompt(self, seat: str | None, language: str = "en") -> str:
         """One sentence: what the seat is asked, or whom the table waits for."""
         text = self.game.text(language)
-        if self.over:
-            return text.get("prompt-over", winners=self._names(self.winners, language))
-        facts = self.spec.prompt(self._state, NOBODY if seat is None else self.game.seat_index(seat))
-        facts = {name: self._spoken(value, text) for name, value in facts.items()}
-        if seat in self.asked:
-            return text.get(f"prompt-{self.stage}", **facts)
-        return text.get(
-            "prompt-waiting", seats=self._names(self.asked, language), stage=text.get(f"stage-{self.stage}")
-        )
+        key, facts = self.prompt_data(seat)
+        return text.get(key, **{name: self._spoken(value, text) for name, value in facts.items()})
 
     def tell(self, event: Event, language: str = "en") -> str:
         """An event as a sentence."""
@@ -250,11 +251,9 @@ class Match:
         return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", **arguments)
 
     def _spoken(self, value: Any, text: Any) -> Any:
+        if isinstance(value, list):
+            return ", ".join(text.name(self.spec.seats, seat) for seat in value) or text.get("nobody")
         return text.name(*value) if isinstance(value, tuple) else value
-
-    def _names(self, seats: tuple[str, ...], language: str) -> str:
-        text = self.game.text(language)
-        return ", ".join(text.name(self.spec.seats, seat) for seat in seats) or text.get("nobody")
 
     # ---- results, truth and memory ----
     @property
@@ -272,6 +271,20 @@ class Match:
 
     def outcome(self) -> dict[str, Any]:
         return {"over": self.over, "winners": list(self.winners), "ranking": self.ranking, "scores": self.scores}
+
+    @property
+    def history(self) -> list[Step]:
+        """Every choice so far. It holds secrets: for the table, never for a seat."""
+        return self._steps
+
+    @property
+    def settled(self) -> int:
+        """How many choices nobody can take back any more."""
+        return self._base_length
+
+    def line(self, step: Step) -> str:
+        """A choice as its record has it."""
+        return self._entry(step).line()
 
     @property
     def steps(self) -> int:

@@ -288,6 +288,14 @@ def test_cm_3_6_more_may_follow_leaving_one() -> None:
     assert match.stage != "follow"
 
 
+def test_cm_3_6_ten_may_follow_when_eleven_are_left() -> None:
+    match = play(facing(12, 1, 6, 1), "red", "attack kamtchatka 1", "follow 10")
+    assert armies(match, "alaska", "kamtchatka") == [1, 11]
+    match = play(facing(11, 1, 6, 1), "red", "attack kamtchatka 1")
+    assert "follow 10" not in match.offer("red")
+    assert match.why_not("red", "follow 10") is not None
+
+
 def test_cm_3_6_no_more_follow_than_leave_one_behind() -> None:
     match = play(facing(11, 1, 6, 1), "red", "attack kamtchatka 1")
     assert refused(match, "red", "follow 10") == "CM-3.6"

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.games.la_conquete_du_monde.helpers import deal, held, table
+from tests.games.la_conquete_du_monde.helpers import SET, TERRITORIES, deal, held, table
 from wartable import Match
 
 
@@ -48,3 +48,34 @@ def test_invariant_everyone_gets_a_territory_in_every_deal(players: int) -> None
     for seed in range(60):
         match = table(players).new(seed=seed)
         assert all(held(match, seat) for seat in match.game.seats)
+
+
+WITHOUT_TWINS = [  # choices that no other choice can stand for
+    "done",
+    "exchange joker",
+    f"exchange {SET}",
+    *(f"defend {n}" for n in (1, 2, 3)),
+    *(f"from {t}" for t in TERRITORIES),
+    *(f"move {t}" for t in TERRITORIES),
+    *(f"place {t}" for t in TERRITORIES),
+    *(f"attack {t} {n}" for t in TERRITORIES for n in (1, 2, 3)),
+]
+
+
+@pytest.mark.parametrize("edition", ["1957", "second-rule", "classic"])
+def test_invariant_what_is_offered_is_what_the_rules_allow(edition: str) -> None:
+    match = table(4, edition).new(seed=9)
+    match.order("blue", "defence", "ask")
+    stages = set()
+    for k in range(400):
+        if match.over:
+            break
+        seat = match.asked[0]
+        stages.add(match.stage)
+        offer = match.offer(seat)
+        assert len(offer) == len(set(offer))
+        assert offer
+        assert [choice for choice in offer if match.why_not(seat, choice)] == []
+        assert [c for c in WITHOUT_TWINS if c not in offer and match.why_not(seat, c) is None] == []
+        at_random(match, k, 1)
+    assert stages >= {"reinforce", "combat", "aim", "defence", "follow", "movement", "destination", "march"}

@@ -68,6 +68,12 @@ def test_cm_4_1_no_more_follow_than_leave_one_behind() -> None:
     assert armies(match, "alaska", "alberta") == [1, 11]
 
 
+def test_cm_4_1_ten_are_not_offered_where_nine_can_go() -> None:
+    match = play(moving(alaska=11, alberta=1), "red", "from alaska", "move alberta")
+    assert "follow 10" not in match.offer("red")
+    assert match.why_not("red", "follow 10") is not None
+
+
 def test_cm_4_1_tens_may_march() -> None:
     match = play(moving(alaska=12, alberta=1), "red", "from alaska", "move alberta", "follow 10")
     assert armies(match, "alaska", "alberta") == [1, 12]

@@ -178,6 +178,12 @@ def test_cm_2_5_freely_all_on_one_or_spread_out() -> None:
     assert match.stage == "combat"
 
 
+def test_cm_2_5_the_last_ten_may_go_together() -> None:
+    match = play(begin(world(red={"alaska": 1}, stage="reinforce", to_place=10)), "red", "place alaska 10")
+    assert armies(match, "alaska") == [11]
+    assert match.stage == "combat"
+
+
 @pytest.mark.parametrize("left", [1, 9])
 def test_cm_2_5_no_more_than_received(left: int) -> None:
     match = begin(world(red={"alaska": 1}, stage="reinforce", to_place=left))

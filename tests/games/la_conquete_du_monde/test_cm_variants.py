@@ -97,6 +97,26 @@ def test_cm_8_1_starting_armies_are_placed_one_by_one_in_turn() -> None:
     assert seen == ["red", "blue", "green"] * 2
 
 
+def test_cm_8_1_who_has_placed_all_is_passed_over() -> None:
+    match = even(4)  # red and blue have eleven territories, green and yellow ten
+    assert part(match, "mustering") == {"red": 19, "blue": 19, "green": 20, "yellow": 20}
+    seen = []
+    while match.stage == "muster":
+        seen.append(match.asked[0])
+        match.play(seen[-1], match.offer(seen[-1])[0])
+    assert seen == ["red", "blue", "green", "yellow"] * 19 + ["green", "yellow"]
+    assert set(part(match, "mustering").values()) == {0}
+
+
+def test_cm_8_1_nothing_but_placing_while_mustering() -> None:
+    match = even(3)
+    assert {choice.split()[0] for choice in match.offer("red")} == {"place"}
+    for choice in ("done", "from alaska", f"exchange {SET}", "move alaska", "follow"):
+        refused(match, "red", choice)
+    with pytest.raises(wartable.NotNow):
+        match.play("blue", match.offer("red")[0])
+
+
 @pytest.mark.parametrize("amount", ["10", "all"])
 def test_cm_8_1_never_more_than_one_at_a_time(amount: str) -> None:
     match = even(3)

@@ -59,6 +59,7 @@ SPEC = Spec(
     prompt=prompt,
     board=board.facts,
     describe=describe.describe,
+    odds=describe.odds,
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
     longest_offer=board.T * 3 + len(board.SET) + 1,
 )

@@ -126,6 +126,13 @@ def forecast(view: View, choice: str, defence_dice: int = 3) -> float | None:
     return odds_between(view, view["origin"], target, defence_dice)
 
 
+def odds(view: View, offer: list[str]) -> dict[str, float]:
+    """CM-3.4 – The chance of capture of every attack that is offered, fought to the end."""
+    dice = _values(view)["defence-dice"]
+    chances = {choice: forecast(view, choice, dice) for choice in offer if choice.startswith("attack ")}
+    return {choice: round(chance, 4) for choice, chance in chances.items() if chance is not None}
+
+
 def odds_between(view: View, origin: str, target: str, defence_dice: int = 3) -> float:
     """CM-3.1, CM-3.4 – All armies but the one that stays attack."""
     attackers, defenders = max(0, view["armies"][origin] - 1), view["armies"][target]

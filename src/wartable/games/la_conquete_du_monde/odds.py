@@ -48,6 +48,7 @@ def _spread(chance: list[list[float]], a: int, d: int, defence_dice: int) -> Non
         chance[a - lost][d - (pairs - lost)] += chance[a][d] * p
 
 
+@lru_cache(maxsize=4096)
 def capture(attackers: int, defenders: int, defence_dice: int = 3) -> float:
     """The chance that the attackers take the territory if they never stop."""
     result = battle(attackers, defenders, defence_dice)["capture"]

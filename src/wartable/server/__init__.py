@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: bytes in, bytes out; everything else is behind the door."""

@@ -1,0 +1,245 @@
+"""The application: the client's files, the small HTTP surface, and the socket of each table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+import wartable
+from wartable.engine.errors import WartableError
+from wartable.engine.text import LANGUAGES, locale_folder
+from wartable.games import spec_of
+from wartable.server.catalogue import catalogue
+from wartable.server.headers import Headers
+from wartable.tables.door import LARGEST, Allowance, admit, read, refusal_of
+from wartable.tables.errors import Refused, code_of
+from wartable.tables.house import House
+from wartable.tables.storage import Store
+from wartable.tables.table import Connection, Pace, Table
+from wartable.wire import messages as wire
+
+STATUS = {"unknown-game": 404, "unknown-table": 404, "not-found": 404, "not-over": 403, "wrong-origin": 403,
+          "too-large": 413, "too-fast": 429, "method-not-allowed": 405}  # fmt: skip
+PATIENCE = 20  # refusals for being too fast before the socket is closed
+HELLO_SECONDS = 10.0
+CLIENT = Path(__file__).parent.parent / "client"
+
+
+@dataclass
+class Settings:
+    """How a server runs."""
+
+    database: str
+    pace: Pace = field(default_factory=Pace)
+    client: Path = CLIENT
+    opens_per_minute: float = 60.0
+    messages_per_second: float = 40.0
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The whole application on one database."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        app.state.house = House(store, settings.pace)
+        app.state.settings = settings
+        app.state.openings = {}
+        yield
+        store.close()
+
+    routes = [
+        Route("/api/games", games),
+        Route("/api/games/{game}/text/{language}.ftl", text),
+        Route("/api/games/{game}/board", board),
+        Route("/api/tables", open_table, methods=["POST"]),
+        Route("/api/tables/{table}", show_table),
+        Route("/api/tables/{table}/record", show_record),
+        WebSocketRoute("/ws/{table}", socket),
+        Route("/", page),
+        Route("/table/{table}", page),
+        Mount("/assets", StaticFiles(directory=settings.client / "assets", check_dir=False)),
+    ]
+    handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.add_middleware(Headers)
+    return app
+
+
+# ---- answers ----
+def json(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def on_error(_: Request, error: WartableError) -> Response:
+    code = code_of(error)
+    return json({"error": code, "message": str(error)}, STATUS.get(code, 400))
+
+
+def on_http_error(_: Request, error: HTTPException) -> Response:
+    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "malformed")
+    return json({"error": code, "message": error.detail}, error.status_code)
+
+
+# ---- the HTTP surface ----
+async def page(request: Request) -> Response:
+    index = request.app.state.settings.client / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The client is not built; run `make client` in a clone of the project.", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def games(_: Request) -> Response:
+    return json([catalogue(name) for name in wartable.games()])
+
+
+async def text(request: Request) -> Response:
+    """The words of a game, the engine's first."""
+    spec, language = spec_of(request.path_params["game"]), request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refused("not-found", f"no language {language!r}")
+    parts = [
+        (locale_folder(p) / f"{language}.ftl").read_text(encoding="utf-8") for p in ("wartable.engine", spec.package)
+    ]
+    return PlainTextResponse("\n".join(parts))
+
+
+async def board(request: Request) -> Response:
+    return json(spec_of(request.path_params["game"]).board())
+
+
+async def open_table(request: Request) -> Response:
+    check_origin(request.headers.get("origin"), request.headers.get("host", ""))
+    check_opening_rate(request)
+    raw = await body_of(request)
+    try:
+        wanted = wire.read_opening(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+    table, tokens = await request.app.state.house.open(wanted)
+    seats = [msgspec.structs.replace(s, token=tokens.get(s.seat, "")) for s in table.sittings()]
+    return json({"table": table.id, "seats": seats, "commitment": table.match.commitment}, 201)
+
+
+async def show_table(request: Request) -> Response:
+    return json((await request.app.state.house.find(request.path_params["table"])).public())
+
+
+async def show_record(request: Request) -> Response:
+    table = await request.app.state.house.find(request.path_params["table"])
+    if not table.match.over:
+        raise Refused("not-over", "a record holds every secret of the table: it is shown when the game is over")
+    return PlainTextResponse(str(table.match.record()))
+
+
+async def body_of(request: Request) -> bytes:
+    """The body, refused as soon as it is too large."""
+    raw = b""
+    async for chunk in request.stream():
+        raw += chunk
+        if len(raw) > LARGEST:
+            raise Refused("too-large", f"a request may have {LARGEST} bytes")
+    return raw
+
+
+def check_opening_rate(request: Request) -> None:
+    """So many tables a minute from one address."""
+    rate = request.app.state.settings.opens_per_minute
+    openings: dict[str, Allowance] = request.app.state.openings
+    if len(openings) > 10_000:
+        openings.clear()
+    who = request.client.host if request.client else ""
+    if not openings.setdefault(who, Allowance(rate / 60, rate)).take():
+        raise Refused("too-fast", "too many tables opened; wait a moment")
+
+
+def check_origin(origin: str | None, host: str) -> None:
+    """A browser says where a page came from: only our own pages may act."""
+    if origin is not None and urlsplit(origin).netloc != host:
+        raise Refused("wrong-origin", "this request comes from another site")
+
+
+# ---- the socket ----
+async def socket(websocket: WebSocket) -> None:
+    """One connection: hello, then requests, each answered once, while updates flow the other way."""
+    try:
+        check_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""))
+        table = await websocket.app.state.house.find(websocket.path_params["table"])
+    except Refused as error:
+        await websocket.accept()
+        await _close(websocket, refusal_of(error, None))
+        return
+    await websocket.accept()
+    allowance = Allowance(websocket.app.state.settings.messages_per_second)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        connection = await _greet(websocket, table, allowance)
+        if connection is not None:
+            await _serve(websocket, table, connection, allowance)
+
+
+async def _greet(websocket: WebSocket, table: Table, allowance: Allowance) -> Connection | None:
+    """The first message must be a hello of our version, with a token of this table or none."""
+    try:
+        hello = read(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS), allowance)
+        if not isinstance(hello, wire.Hello):
+            raise Refused("malformed", "the first message must be hello")
+        if hello.version != wire.VERSION:
+            raise Refused("bad-version", f"this server speaks version {wire.VERSION}")
+        return Connection(table.seat_of(hello.token), hello.heard)
+    except TimeoutError:
+        await _close(websocket, wire.Refused("malformed", "no hello came"))
+    except Refused as error:
+        await _close(websocket, refusal_of(error, None))
+    return None
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    payload: str | bytes | None = message.get("text")
+    return message.get("bytes") or b"" if payload is None else payload
+
+
+async def _close(websocket: WebSocket, last: wire.Message) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(wire.encode(last).decode())
+        await websocket.close(1008)
+
+
+async def _serve(websocket: WebSocket, table: Table, connection: Connection, allowance: Allowance) -> None:
+    sender = asyncio.create_task(_send_all(websocket, connection))
+    table.join(connection)
+    hurried = 0
+    try:
+        while hurried < PATIENCE:
+            answer = await admit(table, connection, allowance, await _receive(websocket))
+            connection.send(answer)
+            if isinstance(answer, wire.Refused):
+                hurried += answer.error == "too-fast"
+        connection.outgoing.put_nowait(None)
+        await sender
+    finally:
+        table.leave(connection)
+        sender.cancel()
+
+
+async def _send_all(websocket: WebSocket, connection: Connection) -> None:
+    """Messages in order; a connection that lags too far behind is let go and may come back."""
+    while (message := await connection.outgoing.get()) is not None:
+        await websocket.send_text(message.decode())
+    await websocket.close(1008)

@@ -1,0 +1,54 @@
+"""Starting a server: a socket, a database, perhaps a browser."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+import wartable
+from wartable.engine.errors import BadTable
+from wartable.lab.speeds import prepare
+from wartable.server.app import CLIENT, Settings, make_app
+from wartable.tables.table import Pace
+
+WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
+
+
+def run(
+    host: str,
+    port: int,
+    database: str,
+    pace: float,
+    browser: bool,
+    client: Path | None,
+    opens_per_minute: float,
+    messages_per_second: float,
+) -> None:
+    url = database if "://" in database else f"sqlite:///{database}"
+    listening = _listen(host, port)
+    folder = client or (WEB if WEB.is_dir() else CLIENT)
+    settings = Settings(url, Pace(pace), folder, opens_per_minute, messages_per_second)
+    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"
+    print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
+    for game in wartable.games():
+        prepare(game)
+    if browser:
+        threading.Timer(1.0, _show, [f"{address}/?play={wartable.games()[0]}"]).start()
+    config = uvicorn.Config(make_app(settings), log_level="warning", access_log=False, ws_max_size=64 * 1024)
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _show(address: str) -> None:
+    if not webbrowser.open(address):
+        print(f"Open {address} in a browser.", flush=True)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), reuse_port=False)
+    except (OSError, OverflowError) as error:
+        raise BadTable(f"cannot listen on {host}:{port}: {error}") from error

@@ -1,0 +1,1 @@
+"""Tables: seats and their secrets, the door, storage, and what each seat is told."""

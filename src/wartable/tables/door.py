@@ -1,0 +1,93 @@
+"""The door: every message of a connection comes through here, one check per line."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from wartable.engine.errors import Illegal, WartableError
+from wartable.tables.errors import Refused, code_of
+from wartable.tables.table import Connection, Table
+from wartable.wire import messages as wire
+
+LARGEST = 16 * 1024  # bytes of one message
+PER_SECOND, BURST = 40.0, 120.0
+
+
+class Allowance:
+    """So many requests a second, with some in reserve."""
+
+    def __init__(self, per_second: float = PER_SECOND, burst: float = BURST) -> None:
+        self.per_second, self.burst = per_second, burst
+        self.left, self.since = burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.since) * self.per_second)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+async def admit(table: Table, connection: Connection, allowance: Allowance, raw: str | bytes) -> wire.Message:
+    """Carry out one message and answer it. Whatever is wrong with it becomes a typed refusal."""
+    request_id: int | None = None
+    try:
+        request = read(raw, allowance)
+        request_id = None if isinstance(request, wire.Hello) else request.id
+        return await carry_out(table, connection, request)
+    except WartableError as error:
+        return refusal_of(error, request_id)
+
+
+def read(raw: str | bytes, allowance: Allowance) -> wire.Request:
+    if len(raw) > LARGEST:
+        raise Refused("too-large", f"a message may have {LARGEST} bytes")
+    if not allowance.take():
+        raise Refused("too-fast", "too many messages; wait a moment")
+    try:
+        return wire.read_request(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+
+
+async def carry_out(table: Table, connection: Connection, request: wire.Request) -> wire.Message:
+    if isinstance(request, wire.Hello):
+        raise Refused("malformed", "hello comes once, first")
+    seat = connection.seat
+    if isinstance(request, wire.Past):
+        return _numbered(await table.past(seat, request.point), request.id)
+    if seat is None:
+        raise Refused("foreign", "a spectator may only look")
+    if isinstance(request, wire.Why):
+        return _numbered(table.why(seat, request.choice), request.id)
+    if isinstance(request, wire.Play):
+        await table.play(seat, request.choices, request.revision)
+    elif isinstance(request, wire.Undo):
+        await table.undo(seat, request.revision, request.all)
+    else:
+        await _order(table, seat, request)
+    return wire.Done(request.id)
+
+
+async def _order(table: Table, seat: str, request: wire.Order) -> None:
+    try:
+        await table.order(seat, request.name, request.word)
+    except WartableError as error:
+        raise Refused("bad-order", str(error)) from error
+
+
+def _numbered(answer: wire.Reason | wire.PastView, request_id: int) -> wire.Message:
+    answer.id = request_id
+    return answer
+
+
+def refusal_of(error: WartableError, request_id: int | None) -> wire.Refused:
+    refused = wire.Refused(code_of(error), str(error), request_id, played=getattr(error, "played", 0))
+    if isinstance(error, Illegal):
+        refused.refusal, refused.rule = error.refusal.name, error.refusal.rule
+        refused.message = error.refusal.message
+    return refused

@@ -1,0 +1,50 @@
+"""The house: all tables of a server, loaded when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+
+from wartable.tables.errors import Refused
+from wartable.tables.storage import Store
+from wartable.tables.table import Pace, Table
+from wartable.wire.messages import OpenTable
+
+
+class House:
+    """Finds tables by their id; each is in memory once."""
+
+    def __init__(self, store: Store, pace: Pace) -> None:
+        self.store = store
+        self.pace = pace
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
+        table, tokens = await Table.open(request, self.store, self.pace)
+        self._tables[table.id] = table
+        return table, tokens
+
+    async def find(self, table_id: str) -> Table:
+        """The table; raises Refused if there is none."""
+        table = self._tables.get(table_id)
+        if table is None or table.broken:
+            table = await self._load(table_id)
+        if table is None:
+            raise Refused("unknown-table", "there is no such table")
+        return table
+
+    async def _load(self, table_id: str) -> Table | None:
+        """Two who come at once get the same table."""
+        if table_id not in self._loading:
+            load = asyncio.to_thread(Table.load, table_id, self.store, self.pace)
+            self._loading[table_id] = asyncio.ensure_future(load)
+        try:
+            table = await self._loading[table_id]
+        finally:
+            self._loading.pop(table_id, None)
+        if table is None:
+            return None
+        known = self._tables.get(table_id)
+        if known is None or known.broken:
+            self._tables[table_id] = table
+        return self._tables[table_id]

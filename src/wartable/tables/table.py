@@ -1,0 +1,300 @@
+"""A table: one match, its seats, whoever is connected, and one request at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import wartable
+from wartable.bots import Bot, make_bot
+from wartable.engine.errors import BadTable, Illegal, WartableError
+from wartable.engine.luck import Fair
+from wartable.engine.match import Match
+from wartable.tables.errors import Refused, code_of
+from wartable.tables.storage import SeatRow, Store, TableRow, record_of
+from wartable.tables.viewers import Viewer, prompt_of
+from wartable.wire import messages as wire
+
+PERSON = "person"
+BACKLOG = 256  # messages a connection may lag behind before it is let go
+
+
+class Connection:
+    """One open socket: its seat, what it has heard, and the messages on their way to it."""
+
+    def __init__(self, seat: str | None, heard: int) -> None:
+        self.seat = seat
+        self.heard = heard
+        self.revision = ""
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: wire.Message) -> None:
+        if self.outgoing.qsize() < BACKLOG:
+            self.outgoing.put_nowait(wire.encode(message))
+        else:
+            self.outgoing.put_nowait(None)
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long bots take, in seconds: people want to follow them."""
+
+    bots: float = 0.7
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Table:
+    """Requests are carried out one after the other, each stored before anyone hears of it."""
+
+    def __init__(self, row: TableRow, seats: Sequence[SeatRow], match: Match, store: Store, pace: Pace) -> None:
+        self.id = row.id
+        self.match = match
+        self.store = store
+        self.pace = pace
+        self.seats = {seat.seat: seat for seat in seats}
+        self.connections: set[Connection] = set()
+        self.broken = False
+        self._queue = asyncio.Lock()  # first come, first served
+        self._viewers: dict[str | None, Viewer] = {}
+        self._bots: dict[str, Bot] = {
+            seat.seat: make_bot(seat.bot, match.game, k) for k, seat in enumerate(seats) if seat.bot
+        }
+        self._bot_task: asyncio.Task[None] | None = None
+
+    # ---- opening and loading ----
+    @classmethod
+    async def open(cls, request: wire.OpenTable, store: Store, pace: Pace) -> tuple[Table, dict[str, str]]:
+        """A new table and the tokens of its persons. Raises UnknownGame or BadTable."""
+        players = len(request.seats) if request.players is None else request.players
+        game = wartable.load(request.game, players, request.edition, request.options)
+        if len(request.seats) != game.players:
+            raise BadTable(f"{len(request.seats)} seats are filled, the table has {game.players}")
+        luck = Fair(salt=secrets.token_hex(8))
+        match = game.new(luck=luck)
+        row = TableRow(
+            secrets.token_urlsafe(9), game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
+            luck.secret, luck.salt, " ".join(match.record().opening), time.time(),
+        )  # fmt: skip
+        tokens: dict[str, str] = {}
+        seats = []
+        for seat, who in zip(game.seats, request.seats, strict=True):
+            if who == PERSON:
+                tokens[seat] = secrets.token_urlsafe(24)
+                seats.append(SeatRow(row.id, seat, "", token_hash(tokens[seat])))
+            else:
+                make_bot(who, game, 0)
+                seats.append(SeatRow(row.id, seat, who, ""))
+        await store.open_table(row, seats)
+        return cls(row, seats, match, store, pace), tokens
+
+    @classmethod
+    def load(cls, table: str, store: Store, pace: Pace) -> Table | None:
+        """A table as it was stored, its luck going on where it stood."""
+        found = store.read(table)
+        if found is None:
+            return None
+        row, seats, lines = found
+        match = wartable.replay(record_of(row, lines), upto=len(lines), luck=Fair(row.secret, row.salt))
+        order = {seat: k for k, seat in enumerate(match.game.seats)}
+        return cls(row, sorted(seats, key=lambda s: order[s.seat]), match, store, pace)
+
+    # ---- who is here ----
+    def seat_of(self, token: str | None) -> str | None:
+        """The seat a token opens; None is a spectator. Raises Refused for a token that opens none."""
+        if token is None:
+            return None
+        given = token_hash(token)
+        for seat in self.seats.values():
+            if seat.token_hash and hmac.compare_digest(seat.token_hash, given):
+                return seat.seat
+        raise Refused("unknown-seat", "this link opens no seat at this table")
+
+    def sittings(self) -> list[wire.Sitting]:
+        return [wire.Sitting(s.seat, "bot" if s.bot else PERSON, s.bot) for s in self.seats.values()]
+
+    def join(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        connection.send(self._welcome(connection.seat))
+        self._tell(connection)
+        if self.match.over:
+            connection.send(self._over())
+        self._tell_presence()
+        self.wake_bots()
+
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._tell_presence()
+
+    def _welcome(self, seat: str | None) -> wire.Welcome:
+        game = self.match.game
+        orders = {name: list(order.words) for name, order in self.match.spec.orders.items()}
+        return wire.Welcome(
+            self.id, game.name, game.edition, list(game.options), self.sittings(), seat, self.match.commitment, orders
+        )
+
+    def _tell_presence(self) -> None:
+        here = {connection.seat for connection in self.connections}
+        seats = {seat.seat: bool(seat.bot) or seat.seat in here for seat in self.seats.values()}
+        spectators = sum(connection.seat is None for connection in self.connections)
+        for connection in self.connections:
+            connection.send(wire.Presence(seats, spectators))
+
+    def public(self) -> dict[str, Any]:
+        """What anyone may know of this table."""
+        match = self.match
+        return {
+            "table": self.id, "game": match.game.name, "players": match.game.players, "edition": match.game.edition,
+            "options": list(match.game.options), "seats": self.sittings(), "asked": list(match.asked),
+            "over": match.over, "winners": list(match.winners), "commitment": match.commitment,
+        }  # fmt: skip
+
+    # ---- requests: one at a time ----
+    async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
+        """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
+        async with self._queue:
+            self._fresh(seat, revision)
+            start = self.match.steps
+            stopped: WartableError | None = None
+            for choice in choices:
+                try:
+                    self.match.play(seat, choice)
+                except WartableError as error:
+                    stopped = error
+                    break
+            played = self.match.steps - start
+            if played:
+                await self._keep(start)
+            if stopped is not None:
+                raise _with_count(stopped, played)
+
+    async def undo(self, seat: str, revision: str, everything: bool) -> None:
+        async with self._queue:
+            self._fresh(seat, revision)
+            start = self.match.settled
+            self.match.undo(seat)
+            while everything and self.match.may_undo(seat):
+                self.match.undo(seat)
+            for viewer in self._viewers.values():
+                viewer.forget()
+            for connection in self.connections:
+                connection.heard = min(connection.heard, self._heard_before(connection.seat, start))
+            await self._keep(start, replace=True)
+
+    def _heard_before(self, seat: str | None, step: int) -> int:
+        """How many events a seat had heard before a choice: an undo makes it hear anew from there."""
+        viewer = self._viewer(seat)
+        viewer.follow()
+        return max(heard for made, heard in viewer.points if made <= step)
+
+    async def order(self, seat: str, name: str, word: str) -> None:
+        async with self._queue:
+            start = self.match.steps
+            self.match.order(seat, name, word)
+            await self._keep(start)
+
+    def why(self, seat: str | None, choice: str) -> wire.Reason:
+        if seat is None:
+            raise Refused("foreign", "a spectator may only look")
+        refusal = self.match.why_not(seat, choice)
+        if refusal is None:
+            return wire.Reason(0, True)
+        return wire.Reason(0, False, refusal.name, refusal.rule, refusal.message)
+
+    async def past(self, seat: str | None, point: int) -> wire.PastView:
+        """The table as this viewer saw it earlier: a replay, out of the way of those who play."""
+        viewer = self._viewer(seat)
+        viewer.follow()
+        if point >= len(viewer.points):
+            raise Refused("bad-point", f"there are {len(viewer.points) - 1} points so far")
+        made, heard = viewer.points[point]
+        before = viewer.points[point - 1][1] if point else 0
+        record = self.match.record()
+        then = await asyncio.to_thread(wartable.replay, record, made)
+        events = viewer.events[before:heard]
+        return wire.PastView(0, point, len(viewer.points) - 1, then.view(seat), prompt_of(then, seat), events)
+
+    def _fresh(self, seat: str, revision: str) -> None:
+        if revision != self.revision(seat):
+            raise Refused("stale", "the table has moved on; look again")
+
+    def revision(self, seat: str | None) -> str:
+        return self._viewer(seat).update().revision
+
+    # ---- storing, then telling ----
+    async def _keep(self, start: int, replace: bool = False) -> None:
+        lines = [self.match.line(step) for step in self.match.history[start:]]
+        try:
+            await (self.store.replace if replace else self.store.append)(self.id, start, lines)
+        except BaseException:
+            self.broken = True  # what is in memory is not what is stored: the house loads the table anew
+            raise
+        for viewer in self._viewers.values():
+            viewer.changed()
+        self.tell_everyone()
+
+    def tell_everyone(self) -> None:
+        for connection in self.connections:
+            self._tell(connection)
+        if self.match.over:
+            for connection in self.connections:
+                connection.send(self._over())
+        self.wake_bots()
+
+    def _tell(self, connection: Connection) -> None:
+        """An update, if what this connection may know has changed."""
+        viewer = self._viewer(connection.seat)
+        update = viewer.update()
+        if update.revision == connection.revision:
+            return
+        connection.revision = update.revision
+        connection.send(msgspec.structs.replace(update, events=viewer.events[connection.heard :]))
+        connection.heard = update.heard
+
+    def _viewer(self, seat: str | None) -> Viewer:
+        if seat not in self._viewers:
+            self._viewers[seat] = Viewer(self.match, seat)
+        return self._viewers[seat]
+
+    def _over(self) -> wire.Over:
+        return wire.Over(self.match.record().revealed)
+
+    # ---- bots: through the same door, out of the event loop, at a natural pace ----
+    def wake_bots(self) -> None:
+        if self._next_bot() is not None and (self._bot_task is None or self._bot_task.done()):
+            self._bot_task = asyncio.create_task(self._run_bots())
+
+    def _next_bot(self) -> str | None:
+        if not self.connections:
+            return None  # nobody watches: the bots wait
+        return next((seat for seat in self.match.asked if seat in self._bots), None)
+
+    async def _run_bots(self) -> None:
+        while (seat := self._next_bot()) is not None:
+            await asyncio.sleep(self.pace.bots)
+            update = self._viewer(seat).update()
+            if not update.offer:
+                continue
+            choice = await asyncio.to_thread(self._bots[seat].choose, update.view, update.offer)
+            try:
+                await self.play(seat, [choice], update.revision)
+            except Refused:
+                continue
+
+
+def _with_count(error: WartableError, played: int) -> WartableError:
+    """The refusal of a series says how far it came."""
+    if isinstance(error, Illegal):
+        error.played = played  # type: ignore[attr-defined]
+        return error
+    return Refused(code_of(error), str(error), played)

@@ -1,0 +1,76 @@
+"""What one viewer (a seat, or all spectators together) is told: the update, its revision, and the past."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from wartable.engine.domain import Domain
+from wartable.engine.match import Match
+from wartable.wire.messages import Prompt, Update, encode
+
+
+class Viewer:
+    """Follows a match with the ears of one seat. Events and points are kept as they come, not told anew each time."""
+
+    def __init__(self, match: Match, seat: str | None) -> None:
+        self.match = match
+        self.seat = seat
+        self.forget()
+
+    def forget(self) -> None:
+        """After an undo: begin again from the opening."""
+        self._update: Update | None = None
+        self.events = [event.data() for event in self.match.opening if event.heard_by(self.seat)]
+        self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
+        self._followed = 0
+
+    def follow(self) -> None:
+        """Hear what has happened since. A point is a choice this seat heard something of: it counts no secret ones."""
+        history = self.match.history
+        while self._followed < len(history):
+            step = history[self._followed]
+            self._followed += 1
+            heard = [event.data() for event in step.events if event.heard_by(self.seat)]
+            if heard:
+                self.events += heard
+                self.points.append((self._followed, len(self.events)))
+
+    def changed(self) -> None:
+        """The match has moved on."""
+        self._update = None
+
+    def update(self) -> Update:
+        """All this viewer may know now, without its events (they depend on what a connection already has)."""
+        if self._update is None:
+            self._update = self._made()
+        return self._update
+
+    def _made(self) -> Update:
+        self.follow()
+        match, seat = self.match, self.seat
+        view = match.view(seat)
+        offer = match.offer(seat) if seat is not None else []
+        may_undo = seat is not None and match.may_undo(seat)
+        odds = match.spec.odds(view, offer) if offer else {}
+        made = Update(
+            revision="", view=view, offer=offer, prompt=prompt_of(match, seat), events=[], heard=len(self.events),
+            points=len(self.points) - 1, may_undo=may_undo, odds=odds,
+        )  # fmt: skip
+        made.revision = hashlib.blake2b(encode(made), digest_size=8).hexdigest()
+        return made
+
+
+def prompt_of(match: Match, seat: str | None) -> Prompt:
+    key, facts = match.prompt_data(seat)
+    return Prompt(key, {name: _wire(value, match) for name, value in facts.items()})
+
+
+def _wire(value: Any, match: Match) -> Any:
+    if isinstance(value, list):
+        return {"domain": match.spec.seats.name, "members": value}
+    if isinstance(value, tuple):
+        domain, member = value
+        assert isinstance(domain, Domain)
+        return [domain.name, member]
+    return value

@@ -1,0 +1,1 @@
+"""Typed messages between browser and table; see docs/protocol.md."""
