@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from wartable.engine.domain import Domain
@@ -61,6 +62,16 @@ class Verbs:
         return out[::-1]
 
     def text(self, choice: int) -> str:
+        """A choice in words."""
+        if not 0 <= choice < self.size:
+            raise Malformed(f"no choice has the number {choice}")
+        return self._texts[choice]
+
+    @cached_property
+    def _texts(self) -> list[str]:
+        return [self._written(choice) for choice in range(self.size)]
+
+    def _written(self, choice: int) -> str:
         parts = [self.verb_of(choice).name]
         parts += [word.domain.members[i] for word, i in self.members(choice) if word.domain.members[i] != word.default]
         return " ".join(parts)

@@ -15,6 +15,7 @@ class Domain:
             raise ValueError(f"domain {name} names a member twice")
         self.name = name
         self.members = tuple(members)
+        self.spoken_for = (*self.members, None)  # by index; -1 is nobody
         self.spoken = spoken  # whether members have a name in each language (numbers do not)
         self.per_seat = per_seat  # whether a table with fewer players uses only the first members
         self._index = {member: i for i, member in enumerate(self.members)}

@@ -140,32 +140,33 @@ class Game:
             luck = lucks.fast(_check_seed(seed))
         return Match.begin(self, luck or lucks.fair())
 
+    @cached_property
+    def _start(self) -> Any:
+        """A start position, for the parts of others that are not named."""
+        return self.fresh(lucks.fast(0))
+
     def from_position(self, position: Mapping[str, Any], luck: Luck | None = None) -> Match:
         """A match from a named position; parts not named are those of a start position."""
         from wartable.engine.match import Match
 
-        s = self.fresh(lucks.fast(0))
+        s = self._start.clone()
         read_position(s, position, self.players)
-        self._check(s)
-        return Match(self, s, luck or lucks.fair(), given=dict(position))
-
-    def _check(self, s: Any) -> None:
         flaws = list(self.spec.flaws(s))
         if flaws:
             raise BadPosition("; ".join(flaws))
         self.spec.retally(s)
+        return Match(self, s, luck or lucks.fair(), given=dict(position))
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> Match:
         """A position consistent with what the view's seat knows; everything else is sampled."""
         from wartable.engine.match import Match
 
-        s = self.fresh(lucks.fast(0))
+        s = self._start.clone()
         read_position(s, self.spec.known(view), self.players)
         s.luck = lucks.fast(seed)
         self.spec.retally(s)
         seat = view["seat"]
         self.spec.resample(s, NOBODY if seat is None else self.seat_index(seat))
-        self._check(s)
         return Match(self, s, s.luck, given={})
 
 

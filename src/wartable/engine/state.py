@@ -141,21 +141,14 @@ def named(s: State, f: Field, players: int) -> Any:
         assert f.of is not None
         return [name for i, name in enumerate(f.of.members) if value >> i & 1]
     if not f.axes:
-        return _value_name(value, f.of)
-    axes = [axis.at_table(players) for axis in f.axes]
-    if len(axes) == 1:
-        return {name: _value_name(value[i], f.of) for i, name in enumerate(axes[0])}
+        return value if f.of is None else f.of.spoken_for[value]
+    values = value if f.of is None else [f.of.spoken_for[v] for v in value]
+    names = f.axes[0].at_table(players)
+    if len(f.axes) == 1:
+        return dict(zip(names, values, strict=False))
     width = len(f.axes[1])
-    return {
-        first: {second: _value_name(value[i * width + j], f.of) for j, second in enumerate(axes[1])}
-        for i, first in enumerate(axes[0])
-    }
-
-
-def _value_name(value: int, of: Domain | None) -> Any:
-    if of is None:
-        return value
-    return None if value == NOBODY else of.members[value]
+    inner = f.axes[1].at_table(players)
+    return {name: dict(zip(inner, values[i * width :], strict=False)) for i, name in enumerate(names)}
 
 
 def read_position(s: State, position: Mapping[str, Any], players: int) -> None:

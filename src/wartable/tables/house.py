@@ -10,6 +10,9 @@ from wartable.tables.table import Pace, Table
 from wartable.wire.messages import OpenTable
 
 
+IN_MEMORY = 500  # beyond this, tables nobody is at are left to storage
+
+
 class House:
     """Finds tables by their id; each is in memory once."""
 
@@ -20,6 +23,7 @@ class House:
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
+        self._tidy()
         table, tokens = await Table.open(request, self.store, self.pace)
         self._tables[table.id] = table
         return table, tokens
@@ -33,6 +37,10 @@ class House:
             raise Refused("unknown-table", "there is no such table")
         return table
 
+    def _tidy(self) -> None:
+        if len(self._tables) > IN_MEMORY:
+            self._tables = {table_id: table for table_id, table in self._tables.items() if not table.idle}
+
     async def _load(self, table_id: str) -> Table | None:
         """Two who come at once get the same table."""
         if table_id not in self._loading:
@@ -44,6 +52,7 @@ class House:
             self._loading.pop(table_id, None)
         if table is None:
             return None
+        self._tidy()
         known = self._tables.get(table_id)
         if known is None or known.broken:
             self._tables[table_id] = table

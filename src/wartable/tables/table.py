@@ -124,6 +124,9 @@ class Table:
         return [wire.Sitting(s.seat, "bot" if s.bot else PERSON, s.bot) for s in self.seats.values()]
 
     def join(self, connection: Connection) -> None:
+        """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
+        settled = self._heard_before(connection.seat, self.match.settled)
+        connection.heard = min(connection.heard, settled)
         self.connections.add(connection)
         connection.send(self._welcome(connection.seat))
         self._tell(connection)
@@ -131,6 +134,11 @@ class Table:
             connection.send(self._over())
         self._tell_presence()
         self.wake_bots()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing is under way: storage alone may keep it."""
+        return not self.connections and not self._queue.locked()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -9,7 +9,6 @@ from wartable.engine.domain import NOBODY, Domain
 from wartable.engine.state import named
 from wartable.games.la_conquete_du_monde.board import ARM, ARMS, DECK, TERRITORY
 from wartable.games.la_conquete_du_monde.cards import deck_size, exchange_value, hand_size
-from wartable.games.la_conquete_du_monde.pieces import armies_of
 from wartable.games.la_conquete_du_monde.state import MUSTER, SEAT, World
 
 PUBLIC = (
@@ -29,11 +28,18 @@ def view(s: World, seat: int) -> dict[str, Any]:
     seen["deck_size"] = deck_size(s)
     seen["next_exchange"] = exchange_value(s)
     seen["territories"] = {name: s.territories[i] for i, name in enumerate(at_table)}
-    seen["total_armies"] = {name: armies_of(s, i) for i, name in enumerate(at_table)}
+    seen["total_armies"] = _total_armies(s, at_table)
     if seat != NOBODY:
         seen["hand"] = {arm: s.hand[seat * ARMS + k] for k, arm in enumerate(ARM.members)}
         seen["orders"] = {"defence": ORDERS[s.asks[seat]]}
     return seen
+
+
+def _total_armies(s: World, at_table: tuple[str, ...]) -> dict[str, int]:
+    totals = [0] * len(at_table)
+    for owner, armies in zip(s.owner, s.armies, strict=True):
+        totals[owner] += armies
+    return dict(zip(at_table, totals, strict=True))
 
 
 def known(view: Mapping[str, Any]) -> dict[str, Any]:
