@@ -9,7 +9,6 @@ from wartable.tables.storage import Store
 from wartable.tables.table import Pace, Table
 from wartable.wire.messages import OpenTable
 
-
 IN_MEMORY = 500  # beyond this, tables nobody is at are left to storage
 
 
