@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.la_conquete_du_monde.helpers import (
+    CONTINENTS,
     ONE_OF_EACH,
     SCATTERED,
     SET,
@@ -47,6 +48,12 @@ def test_cm_2_1_turns_and_rounds_are_told() -> None:
 def test_cm_2_2_armies_received_are_told() -> None:
     match = next_turn(world(red=dict.fromkeys(SCATTERED[:10], 1)), ["infantry"])
     assert told(match, "reinforced", "blue") == [{"seat": "red", "armies": 3, "territories": 10}]
+
+
+def test_cm_2_3_continents_are_told() -> None:
+    lands = (*CONTINENTS["oceanie"], *CONTINENTS["afrique"], *CONTINENTS["asie"])
+    match = next_turn(world(red=dict.fromkeys(lands, 1)), ["infantry"])
+    assert told(match, "continent-held", "blue") == [{"seat": "red", "armies": 2 + 3 + 7, "continents": 3}]
 
 
 def test_cm_2_5_placing_is_told() -> None:
@@ -100,8 +107,8 @@ def test_cm_6_1_seized_cards_are_told_to_their_new_owner(seat: str | None, hears
     hands = {"red": {"infantry": 1, "cavalry": 4}, "blue": {"infantry": 2, "cannon": 1}}
     match = begin(world(red={"alaska": 9}, blue={"kamtchatka": 1}, hands=hands), [6, 1])
     play(match, "red", "from alaska", "attack kamtchatka 1")
-    seized = {event["arm"]: event["cards"] for event in told(match, "seized-cards", seat) if event["cards"]}
-    assert seized == ({"infantry": 2, "cannon": 1} if hears else {})
+    seized = [(event["seat"], event["arm"], event["cards"]) for event in told(match, "seized-cards", seat)]
+    assert seized == ([("red", "infantry", 2), ("red", "cannon", 1)] if hears else [])
 
 
 def test_cm_8_1_mustering_is_told() -> None:

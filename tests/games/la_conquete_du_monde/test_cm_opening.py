@@ -106,6 +106,20 @@ def test_cm_0_1_armies_are_handled_by_ones_and_tens(amount: str) -> None:
     assert offered(match, "place") == ["alaska", "alaska 10", "alaska all"]
 
 
+@pytest.mark.parametrize("left", [1, 2, 9, 10, 11, 12, 30])
+def test_cm_0_1_one_ten_or_all_are_offered_as_far_as_they_go(left: int) -> None:
+    placing = begin(world(red={"alaska": 1}, stage="reinforce", to_place=left))
+    following = begin(world(red={"alaska": left + 2}, blue={"kamtchatka": 1, "siam": 1}), [6, 1])
+    play(following, "red", "from alaska", "attack kamtchatka 1")
+    marching = begin(world(red={"alaska": left + 2, "alberta": 1}, stage="movement"))
+    play(marching, "red", "from alaska", "move alberta")
+    worth = {"1": 1, "10": 10, "all": left}
+    for match, bare in ((placing, "place alaska"), (following, "follow"), (marching, "follow")):
+        choices = [choice for choice in match.offer("red") if choice.startswith(bare)]
+        amounts = {worth[choice.removeprefix(bare).strip() or "1"] for choice in choices}
+        assert amounts == {1, left} | ({10} if left >= 10 else set())
+
+
 # ---- CM-0.2 the board, the cards, the dice ----
 def test_cm_0_2_forty_two_territories_in_six_continents() -> None:
     assert len(TERRITORIES) == len(set(TERRITORIES)) == 42

@@ -135,6 +135,15 @@ def test_cm_8_1_then_the_first_player_opens_the_first_round() -> None:
     assert part(match, "deck") == CARDS
 
 
+@pytest.mark.parametrize(("cap", "armies"), [(25, 25), (1000, 40), (10, 21)])
+def test_cm_0_1_and_cm_8_1_the_cap_holds_for_starting_armies(cap: int, armies: int) -> None:
+    match = table(2, "classic", [f"army-cap={cap}"]).new(seed=1)
+    position = match.position()
+    for seat in match.game.seats:
+        held = sum(n for t, n in position["armies"].items() if position["owner"][t] == seat)
+        assert held + position["mustering"][seat] == armies
+
+
 def test_cm_8_1_the_even_deal_as_a_switch() -> None:
     match = even(3, deal="deal=even")
     assert match.stage == "muster"

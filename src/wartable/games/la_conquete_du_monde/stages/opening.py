@@ -20,7 +20,7 @@ from wartable.games.la_conquete_du_monde.names import (
     TERRITORY_CARD,
     WRONG_STEP,
 )
-from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, ONE, ask, retally
+from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, ONE, armies_of, ask, retally
 from wartable.games.la_conquete_du_monde.stages.turn import begin_round, begin_turn
 from wartable.games.la_conquete_du_monde.state import MUSTER, SEATS, World
 
@@ -124,13 +124,14 @@ def open_conquest(s: World, opener: int) -> None:
 
 @rule
 def deal_evenly(s: World) -> None:
-    """CM-8.1 – In `classic` the cards are dealt round, then armies are placed one by one."""
+    """CM-8.1, CM-0.1 – In `classic` the cards are dealt round, then armies are placed one by one, within the cap."""
     for k in range(T):
         deal_territory(s, s.order[k % s.players])
+    due = STARTING_ARMIES[s.players]
+    if s.army_cap > 0 and s.army_cap < due:
+        due = s.army_cap
     for seat in range(s.players):
-        s.mustering[seat] = STARTING_ARMIES[s.players]
-    for t in range(T):
-        s.mustering[s.owner[t]] -= 1
+        s.mustering[seat] = max(0, due - armies_of(s, seat))
     s.turn = 0
     muster_next(s)
 
