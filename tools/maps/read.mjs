@@ -1,0 +1,8 @@
+// Prints the countries of the public-domain set `world-atlas` as GeoJSON.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { feature } from "topojson-client";
+
+const file = createRequire(import.meta.url).resolve("world-atlas/countries-50m.json");
+const topology = JSON.parse(readFileSync(file, "utf8"));
+process.stdout.write(JSON.stringify(feature(topology, topology.objects.countries)));
