@@ -51,8 +51,9 @@ class Measured:
 class Person:
     """Somebody at a table: hears updates, and chooses when something is offered."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, measured: Measured | None) -> None:
         self.socket = socket
+        self.measured = measured  # the first person of a table counts its choices, the bots' too: one update each
         self.last = Received("none")
         self.moved = asyncio.Event()
 
@@ -62,6 +63,8 @@ class Person:
             if message.type == "update":
                 self.last = message
                 self.moved.set()
+                if self.measured is not None and self.measured.counting:
+                    self.measured.choices += 1
 
 
 async def play_table(address: str, opened: dict[str, Any], measured: Measured, think: float, until: float) -> None:
@@ -73,7 +76,7 @@ async def play_table(address: str, opened: dict[str, Any], measured: Measured, t
         if "token" in seat:
             socket = await connect(url, compression=None, max_queue=None)
             await socket.send(json.dumps({"type": "hello", "version": 1, "token": seat["token"]}))
-            people.append(Person(socket))
+            people.append(Person(socket, None if people else measured))
             listeners.append(asyncio.create_task(people[-1].listen()))
     sample = random.Random(opened["table"])
     number = 0
@@ -98,7 +101,6 @@ async def play_table(address: str, opened: dict[str, Any], measured: Measured, t
         await mover.socket.send(json.dumps(choice))
         await _all_told(people, mover, revision, before, until)
         if measured.counting:
-            measured.choices += 1
             measured.times.append(time.perf_counter() - sent)
     for person in people:
         await person.socket.close()
@@ -157,8 +159,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--seats", default="person,person,random", help="who sits at each table")
-    parser.add_argument("--think", type=float, default=0.15, help="mean seconds a person thinks")
-    parser.add_argument("--pace", type=float, default=0.15, help="seconds a bot takes")
+    parser.add_argument("--think", type=float, default=0.1, help="mean seconds a person thinks")
+    parser.add_argument("--pace", type=float, default=0.1, help="seconds a bot takes")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         command = [

@@ -67,7 +67,8 @@ class Spec:
     score: Callable[[Any, int], int]
     # for people, in plain Python
     settle: Callable[[Any, int, Mapping[str, int]], None]
-    view: Callable[[Any, int], dict[str, Any]]
+    public: Callable[[Any], dict[str, Any]]  # what everyone may know
+    own: Callable[[Any, int], dict[str, Any]]  # what a seat may know besides
     known: Callable[[Mapping[str, Any]], dict[str, Any]]
     flaws: Callable[[Any], Iterator[str]]
     prompt: Callable[[Any, int], dict[str, Any]]
@@ -75,6 +76,7 @@ class Spec:
     describe: Callable[[Mapping[str, Any], Text], list[tuple[str, list[str]]]]
     odds: Callable[[Mapping[str, Any], list[str]], dict[str, float]]  # the chances of offered choices, where known
     orders: Mapping[str, Order] = field(default_factory=dict)
+    odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
     longest_offer: int = 0
 
     @property

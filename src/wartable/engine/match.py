@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from wartable.engine.domain import NOBODY, Domain
+from wartable.engine.domain import Domain
 from wartable.engine.errors import BadLuck, BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
 from wartable.engine.events import NUMBER, OK, Event
 from wartable.engine.game import Game
@@ -195,19 +195,27 @@ class Match:
     # ---- looking ----
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as plain data, built from nothing."""
-        i = NOBODY if seat is None else self.game.seat_index(seat)
+        return self.public_view() | self.own_view(seat)
+
+    def public_view(self) -> dict[str, Any]:
+        """What everyone may know."""
         common: dict[str, Any] = {
             "game": self.game.name,
             "edition": self.game.edition,
             "options": list(self.game.options),
             "seats": list(self.game.seats),
-            "seat": seat,
             "stage": self.stage,
             "asked": list(self.asked),
             "over": self.over,
             "winners": list(self.winners),
         }
-        return common | self.spec.view(self._state, i)
+        return common | self.spec.public(self._state)
+
+    def own_view(self, seat: str | None) -> dict[str, Any]:
+        """What only this seat may know; nothing for a spectator."""
+        if seat is None:
+            return {"seat": None}
+        return {"seat": seat} | self.spec.own(self._state, self.game.seat_index(seat))
 
     def log(self, seat: str | None) -> list[Event]:
         """All events so far that a seat may hear."""

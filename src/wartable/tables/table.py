@@ -20,7 +20,7 @@ from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.tables.errors import Refused, code_of
 from wartable.tables.storage import SeatRow, Store, TableRow, record_of
-from wartable.tables.viewers import Viewer, prompt_of
+from wartable.tables.viewers import Sight, Viewer, prompt_of
 from wartable.wire import messages as wire
 
 PERSON = "person"
@@ -66,6 +66,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.broken = False
         self._queue = asyncio.Lock()  # first come, first served
+        self._sight = Sight(match)
         self._viewers: dict[str | None, Viewer] = {}
         self._bots: dict[str, Bot] = {
             seat.seat: make_bot(seat.bot, match.game, k) for k, seat in enumerate(seats) if seat.bot
@@ -271,7 +272,7 @@ class Table:
 
     def _viewer(self, seat: str | None) -> Viewer:
         if seat not in self._viewers:
-            self._viewers[seat] = Viewer(self.match, seat)
+            self._viewers[seat] = Viewer(self._sight, seat)
         return self._viewers[seat]
 
     def _over(self) -> wire.Over:
@@ -293,7 +294,7 @@ class Table:
             update = self._viewer(seat).update()
             if not update.offer:
                 continue
-            choice = await asyncio.to_thread(self._bots[seat].choose, update.view, update.offer)
+            choice = await asyncio.to_thread(self._bots[seat].choose, self.match.view(seat), list(update.offer))
             try:
                 await self.play(seat, [choice], update.revision)
             except Refused:

@@ -5,16 +5,35 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+import msgspec
+
 from wartable.engine.domain import Domain
 from wartable.engine.match import Match
 from wartable.wire.messages import Prompt, Update, encode
 
 
+class Sight:
+    """The public part of the view, written once for all viewers of a position."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._state: Any = None
+        self._written = b""
+
+    def with_own(self, seat: str | None) -> msgspec.Raw:
+        """The whole view of a seat: two objects joined into one."""
+        if self.match.state is not self._state:
+            self._state = self.match.state
+            self._written = encode(self.match.public_view())[:-1] + b","
+        return msgspec.Raw(self._written + encode(self.match.own_view(seat))[1:])
+
+
 class Viewer:
     """Follows a match with the ears of one seat. Events and points are kept as they come, not told anew each time."""
 
-    def __init__(self, match: Match, seat: str | None) -> None:
-        self.match = match
+    def __init__(self, sight: Sight, seat: str | None) -> None:
+        self.sight = sight
+        self.match = sight.match
         self.seat = seat
         self.forget()
 
@@ -49,13 +68,12 @@ class Viewer:
     def _made(self) -> Update:
         self.follow()
         match, seat = self.match, self.seat
-        view = match.view(seat)
         offer = match.offer(seat) if seat is not None else []
         may_undo = seat is not None and match.may_undo(seat)
-        odds = match.spec.odds(view, offer) if offer else {}
+        odds = match.spec.odds(match.view(seat), offer) if offer and match.stage in match.spec.odds_stages else {}
         made = Update(
-            revision="", view=view, offer=offer, prompt=prompt_of(match, seat), events=[], heard=len(self.events),
-            points=len(self.points) - 1, may_undo=may_undo, odds=odds,
+            revision="", view=self.sight.with_own(seat), offer=offer, prompt=prompt_of(match, seat), events=[],
+            heard=len(self.events), points=len(self.points) - 1, may_undo=may_undo, odds=odds,
         )  # fmt: skip
         made.revision = hashlib.blake2b(encode(made), digest_size=8).hexdigest()
         return made

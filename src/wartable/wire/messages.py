@@ -83,7 +83,7 @@ class Welcome(Message):
 
 class Update(Message):
     revision: str
-    view: dict[str, Any]
+    view: msgspec.Raw  # an object; its public part is written once for all viewers
     offer: list[str]
     prompt: Prompt
     events: list[dict[str, Any]]

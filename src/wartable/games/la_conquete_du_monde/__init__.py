@@ -15,7 +15,7 @@ from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
 from wartable.games.la_conquete_du_monde.state import SEAT, STAGE, World
 from wartable.games.la_conquete_du_monde.unseen import resample
-from wartable.games.la_conquete_du_monde.view import ORDERS, known, prompt, view
+from wartable.games.la_conquete_du_monde.view import ORDERS, known, own, prompt, public
 
 PIECES = board.FACTS["pieces"]
 
@@ -53,13 +53,15 @@ SPEC = Spec(
     rank=rank,
     score=score,
     settle=settle,
-    view=view,
+    public=public,
+    own=own,
     known=known,
     flaws=flaws,
     prompt=prompt,
     board=board.facts,
     describe=describe.describe,
     odds=describe.odds,
+    odds_stages=("aim",),
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
     longest_offer=board.T * 3 + len(board.SET) + 1,
 )

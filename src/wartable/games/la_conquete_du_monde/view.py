@@ -12,7 +12,7 @@ from wartable.games.la_conquete_du_monde.cards import deck_size, exchange_value,
 from wartable.games.la_conquete_du_monde.state import MUSTER, SEAT, World
 
 PUBLIC = (
-    "player", "round", "turn", "order", "owner", "armies", "fought", "arrived", "undealt", "discards", "exchanges",
+    "player", "round", "turn", "order", "owner", "armies", "fought", "arrived", "discards", "exchanges",
     "to_place", "mustering", "fighting", "conquests", "spoils", "origin", "target", "committed",
     "attack_roll", "defence_roll",
 )  # fmt: skip
@@ -20,19 +20,22 @@ FIELDS = {f.name: f for f in World.FIELDS}
 ORDERS = ("maximum", "ask")
 
 
-def view(s: World, seat: int) -> dict[str, Any]:
-    """CM-2.1 – The board is public, the size of a hand too; the cards themselves are their owner's."""
+def public(s: World) -> dict[str, Any]:
+    """CM-2.1 – The board is public, and so is the size of a hand."""
     at_table = SEAT.at_table(s.players)
     seen = {name: named(s, FIELDS[name], s.players) for name in PUBLIC}
     seen["hand_sizes"] = {name: hand_size(s, i) for i, name in enumerate(at_table)}
     seen["deck_size"] = deck_size(s)
     seen["next_exchange"] = exchange_value(s)
-    seen["territories"] = {name: s.territories[i] for i, name in enumerate(at_table)}
+    seen["territories"] = dict(zip(at_table, s.territories, strict=False))
     seen["total_armies"] = _total_armies(s, at_table)
-    if seat != NOBODY:
-        seen["hand"] = {arm: s.hand[seat * ARMS + k] for k, arm in enumerate(ARM.members)}
-        seen["orders"] = {"defence": ORDERS[s.asks[seat]]}
     return seen
+
+
+def own(s: World, seat: int) -> dict[str, Any]:
+    """CM-2.1, CM-3.3 – The cards themselves are their owner's, and so are the standing orders."""
+    hand = {arm: s.hand[seat * ARMS + k] for k, arm in enumerate(ARM.members)}
+    return {"hand": hand, "orders": {"defence": ORDERS[s.asks[seat]]}}
 
 
 def _total_armies(s: World, at_table: tuple[str, ...]) -> dict[str, int]:
