@@ -70,7 +70,7 @@ class Person:
 async def play_table(address: str, opened: dict[str, Any], measured: Measured, think: float, until: float) -> None:
     """The people of one table choose blindly, each after a short thought; each choice is timed to the last update."""
     url = address.replace("http", "ws") + "/ws/" + opened["table"]
-    people = []
+    people: list[Person] = []
     listeners = []
     for seat in opened["seats"]:
         if "token" in seat:
