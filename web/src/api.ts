@@ -1,0 +1,53 @@
+/** The HTTP half of the contract. */
+import type { GameInfo, HttpError, Opened, OpenTable, TableInfo } from "./protocol";
+
+export class ApiError extends Error {
+  constructor(
+    readonly error: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init);
+  if (response.ok) return response;
+  const fault = (await response.json().catch(() => null)) as HttpError | null;
+  throw new ApiError(fault?.error ?? "unreachable", fault?.message ?? response.statusText, response.status);
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** Asked once: games do not change while a page is open. */
+export function fetchGames(): Promise<GameInfo[]> {
+  games ??= ask("/api/games").then((r) => r.json() as Promise<GameInfo[]>);
+  games.catch(() => (games = null));
+  return games;
+}
+
+export async function fetchGame(name: string): Promise<GameInfo> {
+  const found = (await fetchGames()).find((info) => info.game === name);
+  if (!found) throw new ApiError("unknown-game", name, 404);
+  return found;
+}
+
+export async function fetchText(game: string, language: string): Promise<string> {
+  return (await ask(`/api/games/${game}/text/${language}.ftl`)).text();
+}
+
+export async function fetchBoard(game: string): Promise<unknown> {
+  return (await ask(`/api/games/${game}/board`)).json();
+}
+
+export async function fetchTable(id: string): Promise<TableInfo> {
+  return (await ask(`/api/tables/${encodeURIComponent(id)}`)).json() as Promise<TableInfo>;
+}
+
+export async function openTable(wish: OpenTable): Promise<Opened> {
+  const headers = { "content-type": "application/json" };
+  return (await ask("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Opened>;
+}
+
+export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;

@@ -1,0 +1,40 @@
+/** La Conquête du Monde on screen. */
+import type { Choice, GameEvent } from "../../protocol";
+import { split } from "../../speech";
+import type { GameClient } from "../types";
+import Amounts from "./Amounts.svelte";
+import Battle from "./Battle.svelte";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { LOOKS } from "./looks";
+import Panels from "./Panels.svelte";
+import { asWorld, held } from "./world";
+
+const PLACES = ["origin", "target", "territory"] as const;
+const ON_BOARD = new Set(["place", "from", "attack", "move", "follow", "exchange"]);
+const BACK = new Set(["aim", "destination"]); // there `done` only lets go of the territory chosen
+
+const game: GameClient = {
+  Board,
+  Panels,
+  Actions: Amounts,
+  Overlay: Battle,
+  looks: LOOKS,
+  headings: { "round-began": 3, "turn-began": 4 },
+  places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((t) => typeof t === "string"),
+  hasPlace: (choice: Choice) => ON_BOARD.has(split(choice).verb),
+  escape: (view) => (BACK.has(view.stage) ? "done" : null),
+  onTurn: (view) => asWorld(view).player,
+  isOut: (view, seat) => held(asWorld(view), seat) === 0,
+  seatFacts: (anyView, seat) => {
+    const view = asWorld(anyView);
+    return [
+      { key: "fact-territories", icon: "flag", count: held(view, seat) },
+      { key: "fact-armies", icon: "army", count: view.total_armies[seat] ?? 0 },
+      { key: "fact-cards", icon: "cards", count: view.hand_sizes[seat] ?? 0 },
+    ];
+  },
+  describe,
+};
+
+export default game;

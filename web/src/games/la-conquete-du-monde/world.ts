@@ -1,0 +1,72 @@
+/** The view of La Conquête du Monde and the printed facts, as the server gives them. */
+import type { Seat, View } from "../../protocol";
+import type { Settings } from "../../switches";
+import drawn from "./map.json";
+
+export type Territory = string;
+
+export interface WorldView extends View {
+  player: Seat;
+  round: number;
+  order: Record<string, Seat | null>;
+  owner: Record<Territory, Seat | null>;
+  armies: Record<Territory, number>;
+  to_place: number;
+  mustering: Record<Seat, number>;
+  origin: Territory | null;
+  target: Territory | null;
+  hand_sizes: Record<Seat, number>;
+  deck_size: number;
+  exchanges: number;
+  next_exchange: number;
+  territories: Record<Seat, number>;
+  total_armies: Record<Seat, number>;
+  hand?: Record<string, number>;
+}
+
+export const asWorld = (view: View): WorldView => view as WorldView;
+
+/** How many territories a seat holds: counted on the board, which is right during the opening too. */
+export const held = (view: WorldView, seat: Seat): number =>
+  Object.values(view.owner).filter((owner) => owner === seat).length;
+
+export type Point = [x: number, y: number];
+
+export interface DrawnLink {
+  between: [Territory, Territory];
+  kind: "land" | "sea" | "extra";
+  switch?: string;
+  path?: string;
+}
+
+export interface WorldMap {
+  width: number;
+  height: number;
+  territories: Record<Territory, { path: string; label: Point; center: Point }>;
+  links: DrawnLink[];
+  continents: Record<string, { label: Point; outline?: string }>;
+  decoration?: Record<string, string>;
+}
+
+export const MAP = drawn as unknown as WorldMap;
+
+export interface BoardFacts {
+  continents: Record<string, { value: number }>;
+  territories: Record<Territory, { continent: string }>;
+  links: { table: { between: [Territory, Territory]; kind: string; switch?: string }[] };
+}
+
+export const asFacts = (facts: unknown): BoardFacts => facts as BoardFacts;
+
+/** A doubtful link: the switch `no-…` closes it, any other opens it. */
+export function isOpen(link: { switch?: string }, settings: Settings): boolean {
+  if (!link.switch) return true;
+  const on = settings[link.switch] === "1";
+  return link.switch.startsWith("no-") ? !on : on;
+}
+
+export function neighbours(territory: Territory, facts: BoardFacts, settings: Settings): Territory[] {
+  return facts.links.table
+    .filter((link) => link.between.includes(territory) && isOpen(link, settings))
+    .map(({ between: [a, b] }) => (a === territory ? b : a));
+}

@@ -1,0 +1,75 @@
+/** What a game adds to the shared page: its board, its panels, and how to read its views. Nothing here knows a rule. */
+import type { Component } from "svelte";
+import type { IconName } from "../lib/Icon.svelte";
+import type { Choice, GameEvent, GameInfo, Seat, View } from "../protocol";
+import type { Session } from "../table/session.svelte";
+import type { BoardHandle, TableUi } from "../table/ui.svelte";
+import type { Text } from "../words.svelte";
+
+/** How a seat looks: a colour, the ink readable on it, and a pattern for those who do not tell colours apart. */
+export interface SeatLook {
+  colour: string;
+  ink: string;
+  pattern: string;
+}
+
+export interface GameProps {
+  session: Session;
+  ui: TableUi;
+  text: Text;
+  game: GameClient;
+  /** Facts of the board as the server gives them. */
+  facts: unknown;
+}
+
+export interface SeatFact {
+  /** Key of a client message with the variable `count`. */
+  key: string;
+  icon: IconName;
+  count: number;
+}
+
+export interface Section {
+  heading: string;
+  lines: string[];
+}
+
+export interface DescribeContext {
+  info: GameInfo;
+  text: Text;
+  facts: unknown;
+}
+
+export interface GameClient {
+  Board: Component<GameProps, Partial<BoardHandle>>;
+  /** Own panels of the right column: hand, turn information. */
+  Panels: Component<GameProps>;
+  /** Own controls among the action buttons: amounts. */
+  Actions?: Component<GameProps>;
+  /** What floats over the board: the last battle. */
+  Overlay?: Component<GameProps>;
+  looks: Record<Seat, SeatLook>;
+  /** Events that begin a part of the log, with the level of their heading. */
+  headings: Record<string, 3 | 4>;
+  /** Places on the board an event speaks of. */
+  places(event: GameEvent): string[];
+  /** Whether a choice is made on the board or by the game's own controls rather than by a plain button. */
+  hasPlace(choice: Choice): boolean;
+  /** What Escape may choose without harm, if it is offered. */
+  escape(view: View): Choice | null;
+  onTurn(view: View): Seat | null;
+  isOut(view: View, seat: Seat): boolean;
+  seatFacts(view: View, seat: Seat): SeatFact[];
+  describe(view: View, context: DescribeContext): Section[];
+}
+
+/** A letter for each seat, from its name: Blue is B, so Black is L. */
+export function letters(seats: readonly Seat[], text: Text): Record<Seat, string> {
+  const taken: Record<Seat, string> = {};
+  for (const seat of seats) {
+    const name = text.name("seat", seat).toUpperCase();
+    const used = Object.values(taken);
+    taken[seat] = [...name].find((letter) => !used.includes(letter)) ?? name;
+  }
+  return taken;
+}

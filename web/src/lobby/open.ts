@@ -1,0 +1,29 @@
+/** Opening a table and sitting down at it. */
+import { openTable } from "../api";
+import { rememberTable } from "../memory";
+import type { GameInfo, Opened, OpenTable } from "../protocol";
+import { route, tablePath } from "../route.svelte";
+
+export const PERSON = "person";
+
+/** The bot that plays best: the last one the server names. */
+export const bestBot = (info: GameInfo): string => info.bots.at(-1) ?? PERSON;
+
+export async function open(wish: OpenTable): Promise<Opened> {
+  return openTable(wish);
+}
+
+export function sit(opened: Opened, game: string, seat: string, replace = false): void {
+  const token = opened.seats.find((s) => s.seat === seat)?.token ?? null;
+  rememberTable({ table: opened.table, token, seat, game });
+  route.go(tablePath(opened.table, token), replace);
+}
+
+/** One person against bots, at once. */
+export async function playNow(info: GameInfo, replace = false): Promise<void> {
+  const players = Math.min(Math.max(3, info.players[0]), info.players[1]);
+  const seats = [PERSON, ...Array<string>(players - 1).fill(bestBot(info))];
+  const opened = await open({ game: info.game, players, seats });
+  const mine = opened.seats.find((s) => s.kind === "person");
+  if (mine) sit(opened, info.game, mine.seat, replace);
+}

@@ -1,0 +1,169 @@
+# Eingang
+lobby-title = wartable – Brettspiele
+lobby-motto = Große historische Brettspiele im Browser
+lobby-now = Gleich spielen
+lobby = Eingang
+to-lobby = Zum Eingang
+my-tables = Meine Tische
+open-table = Einen Tisch eröffnen
+open-button = Tisch eröffnen
+open-another = Noch einen Tisch eröffnen
+play-bots = Jetzt gegen Bots spielen
+game = Spiel
+players = Spieler
+edition = Ausgabe
+options = Optionen
+who-sits = Wer wo sitzt
+person = Mensch
+bot-heuristic = Bot
+bot-random = Bot, der zufällig spielt
+spectator = Zuschauer
+links-secret = Jeder Link ist der Schlüssel zu einem Platz: Schick ihn nur der Person, die dort sitzen soll. Er kann nicht noch einmal angezeigt werden.
+copy = Kopieren
+copied = Kopiert
+take-seat = Diesen Platz einnehmen
+watch = Zuschauen
+have-seat = Du schaust zu, hast aber einen Platz an diesem Tisch.
+forget-table = Tisch { $table } aus der Liste entfernen
+table-gone = Diesen Tisch gibt es nicht.
+table-over = Beendet. Sieg: { $winners }
+your-turn = Du bist dran
+waiting-for = Warten auf: { $seats }
+retry = Noch einmal versuchen
+loading = Wird geladen …
+server-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
+
+# Rahmen
+language = Sprache
+theme-light = Helle Farben
+theme-dark = Dunkle Farben
+menu = Menü
+tools = Werkzeuge
+rules = Regeln
+help = Hilfe
+fit-map = Ganze Karte zeigen
+hide-pieces = Figuren ausblenden
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+map = Karte
+map-of = Karte von { $game }
+panels = Spieler und Protokoll
+actions = Aktionen
+undo-group = Zurücknehmen
+undo = Zurück
+restart-turn = Zug neu beginnen
+skip-actions = Zu den Aktionen
+skip-map = Zur Karte
+skip-side = Zu Spielern und Protokoll
+offline = Die Verbindung ist unterbrochen. Neuer Versuch …
+game-over = Das Spiel ist aus
+close = Schließen
+dismiss = Ausblenden
+refused = Das ist nicht möglich.
+fatal-unknown-seat = Dieser Link öffnet keinen Platz an diesem Tisch.
+fatal-unknown-table = Diesen Tisch gibt es nicht.
+fatal-bad-version = Diese Seite ist veraltet: Bitte lade sie neu.
+fatal-wrong-origin = Diese Seite stammt von einer anderen Website.
+
+# Spieler
+you = du
+winner = Sieg
+has-turn = ist am Zug
+connected = verbunden
+absent = nicht verbunden
+is-out = ausgeschieden
+spectators = { $count ->
+    [one] { $count } Zuschauer
+   *[other] { $count } Zuschauer
+}
+
+# Protokoll, Regeln, Vergangenheit
+log = Protokoll
+opening = Aufbau
+earlier = Frühere Züge zeigen
+show-rule = Regel { $rule }
+rule-title = Regel { $rule }
+more-events = { $count ->
+    [one] Davor noch { $count } Ereignis.
+   *[other] Davor noch { $count } Ereignisse.
+}
+replay = Wiederholung
+replay-first = An den Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Zeitpunkt im Spiel
+looking-back = Blick zurück (Zeitpunkt { $point }).
+back-to-now = Zurück zur Gegenwart
+since-last = { $count ->
+    [one] Seit deinem letzten Zug: { $count } Ereignis
+   *[other] Seit deinem letzten Zug: { $count } Ereignisse
+}
+since-watch = Auf der Karte ansehen
+since-read = Lesen
+orders = Feste Anweisungen
+in-words = Karte und Spieler in Worten
+fair-dice = Ehrliche Würfel
+fair-promise = Bevor der erste Würfel fiel, hat sich der Server auf einen geheimen Startwert festgelegt und dessen SHA-256 veröffentlicht:
+fair-seed = Der Startwert, nach dem Ende des Spiels aufgedeckt:
+fair-yes = Dein Browser hat es geprüft: Der Startwert passt zur Zusage.
+fair-no = Der Startwert passt NICHT zur Zusage.
+fair-how = Um jeden Würfel selbst zu prüfen, speichere die Aufzeichnung und rufe den Befehl darunter auf.
+fair-record = Die Aufzeichnung dieses Spiels
+
+# Hilfe
+help-map = Was du wählen kannst, ist auf der Karte umrandet oder steht oben rechts als Knopf.
+help-mouse = Klicke auf ein eigenes Gebiet, dann auf das Ziel. Ziehen verschiebt die Karte, Mausrad oder zwei Finger vergrößern sie. Umschalt-Klick stellt alle Armeen auf.
+help-why = Klicke auf etwas anderes, und du erfährst, warum es nicht geht und nach welcher Regel.
+help-keys = Mit der Tastatur: Tab geht durch die wählbaren Gebiete, die Pfeiltasten durch alle, Eingabe wählt.
+help-escape = Escape schließt, was offen ist, oder lässt das gewählte Gebiet los.
+help-undo = Zurücknehmen geht frei, bis ein Würfel fällt, etwas Verdecktes gezeigt wird oder jemand anders gehandelt hat.
+help-colours = Die Leiste oben ist orange, wenn du dran bist, grau beim Warten, schraffiert beim Blick zurück und rot ohne Verbindung.
+help-log = Zeige auf eine Zeile des Protokolls, um ihre Gebiete zu sehen, klicke, um hinzugehen; die Nummer am Ende öffnet die Regel.
+help-past = Der Regler unter dem Protokoll zeigt den Tisch, wie du ihn zu jedem früheren Zeitpunkt gesehen hast.
+
+# La Conquête du Monde: das Spielbrett
+fact-territories = { $count ->
+    [one] { $count } Gebiet
+   *[other] { $count } Gebiete
+}
+fact-armies = { $count ->
+    [one] { $count } Armee
+   *[other] { $count } Armeen
+}
+fact-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+turn-information = Zug und Karten
+round = Runde { $round }
+your-cards = Deine Karten ({ $count })
+last-battle = Letzter Kampf
+dice-attack = Angriff: { $dice }
+dice-defence = Verteidigung: { $dice }
+losses = { $count ->
+    [0] keine Verluste
+    [one] { $count } Armee verloren
+   *[other] { $count } Armeen verloren
+}
+conquered = Das Gebiet ist erobert.
+attack-dice = Würfel des Angriffs
+dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+attack-until = Angriff bis zur Eroberung
+keep = behalte
+stop = Anhalten
+per-click = Je Klick:
+armies-per-click = Armeen, die ein Klick aufstellt
+armies-number = Zahl der Armeen
+all = alle ({ $count })
+everyone = alle
+send-number = { $count } schicken
+act-place = Hier Armeen aufstellen
+act-from = Von hier aufbrechen
+act-attack = Angreifen
+act-move = Eine Armee hierher verschieben
+act-back = Loslassen

@@ -1,0 +1,169 @@
+# Lobby
+lobby-title = wartable – board games
+lobby-motto = Grand historical board games in the browser
+lobby-now = Play now
+lobby = Lobby
+to-lobby = To the lobby
+my-tables = My tables
+open-table = Open a table
+open-button = Open the table
+open-another = Open another table
+play-bots = Play against bots now
+game = Game
+players = Players
+edition = Edition
+options = Options
+who-sits = Who sits where
+person = person
+bot-heuristic = bot
+bot-random = bot playing at random
+spectator = spectator
+links-secret = Each link is the key to a seat: send it only to the person who is to sit there. It cannot be shown again.
+copy = Copy
+copied = Copied
+take-seat = Take this seat
+watch = Watch
+have-seat = You are watching, but you have a seat at this table.
+forget-table = Remove table { $table } from the list
+table-gone = This table does not exist.
+table-over = Over. Victory: { $winners }
+your-turn = Your turn
+waiting-for = Waiting for { $seats }
+retry = Try again
+loading = Loading …
+server-unreachable = The server cannot be reached. Please try again in a moment.
+
+# Frame
+language = Language
+theme-light = Light colours
+theme-dark = Dark colours
+menu = Menu
+tools = Tools
+rules = Rules
+help = Help
+fit-map = Show the whole map
+hide-pieces = Hide the pieces
+zoom-in = Zoom in
+zoom-out = Zoom out
+map = Map
+map-of = Map of { $game }
+panels = Players and log
+actions = Actions
+undo-group = Taking back
+undo = Undo
+restart-turn = Restart turn
+skip-actions = Skip to the actions
+skip-map = Skip to the map
+skip-side = Skip to players and log
+offline = The connection is lost. Trying to reconnect …
+game-over = The game is over
+close = Close
+dismiss = Dismiss
+refused = That is not possible.
+fatal-unknown-seat = This link opens no seat at this table.
+fatal-unknown-table = This table does not exist.
+fatal-bad-version = The page is out of date: please reload it.
+fatal-wrong-origin = This page comes from another site.
+
+# Players
+you = you
+winner = victory
+has-turn = turn
+connected = connected
+absent = not connected
+is-out = out of the game
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+
+# Log, rules, past
+log = Log
+opening = Opening
+earlier = Show earlier turns
+show-rule = Rule { $rule }
+rule-title = Rule { $rule }
+more-events = { $count ->
+    [one] { $count } more event before.
+   *[other] { $count } more events before.
+}
+replay = Replay
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Point in the game
+looking-back = Looking back (point { $point }).
+back-to-now = Back to now
+since-last = { $count ->
+    [one] Since your last turn: { $count } event
+   *[other] Since your last turn: { $count } events
+}
+since-watch = Watch on the map
+since-read = Read
+orders = Standing orders
+in-words = Map and seats in words
+fair-dice = Fair dice
+fair-promise = Before the first die fell, the server committed itself to a secret seed by publishing its SHA-256:
+fair-seed = The seed, revealed now that the game is over:
+fair-yes = Your browser has checked it: the seed matches the promise.
+fair-no = The seed does NOT match the promise.
+fair-how = To check every die yourself, save the record and run the command below.
+fair-record = The record of this game
+
+# Help
+help-map = Whatever you may choose is outlined on the map or stands as a button at the top right.
+help-mouse = Click a territory of yours, then the target. Drag to move the map; wheel or pinch to zoom. Shift-click places all armies.
+help-why = Click anything else, and you are told why it is not possible, and by which rule.
+help-keys = By keyboard: Tab goes through the territories you may choose, arrow keys through all of them, Enter chooses.
+help-escape = Escape closes what is open, or lets go of the territory you have chosen.
+help-undo = Undo is free until a die falls, something hidden is shown, or somebody else has acted.
+help-colours = The bar at the top is orange when it is your turn, grey while waiting, hatched when you look at the past, red when the connection is lost.
+help-log = Point at a line of the log to see its territories, click it to go there; the number at its end opens the rule.
+help-past = The slider under the log shows the table as you saw it at any earlier point.
+
+# La Conquête du Monde: the board
+fact-territories = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
+fact-armies = { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+fact-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+turn-information = Turn and cards
+round = Round { $round }
+your-cards = Your cards ({ $count })
+last-battle = Last battle
+dice-attack = Attack: { $dice }
+dice-defence = Defence: { $dice }
+losses = { $count ->
+    [0] no losses
+    [one] { $count } army lost
+   *[other] { $count } armies lost
+}
+conquered = The territory is taken.
+attack-dice = Dice of the attack
+dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+attack-until = Attack until taken
+keep = but keep
+stop = Stop
+per-click = Per click:
+armies-per-click = Armies placed per click
+armies-number = Number of armies
+all = all ({ $count })
+everyone = all
+send-number = Send { $count }
+act-place = Place armies here
+act-from = Set out from here
+act-attack = Attack
+act-move = Move an army here
+act-back = Let go

@@ -1,0 +1,169 @@
+# Accueil
+lobby-title = wartable – jeux de plateau
+lobby-motto = De grands jeux de plateau historiques dans le navigateur
+lobby-now = Jouer tout de suite
+lobby = Accueil
+to-lobby = Retour à l’accueil
+my-tables = Mes tables
+open-table = Ouvrir une table
+open-button = Ouvrir la table
+open-another = Ouvrir une autre table
+play-bots = Jouer tout de suite contre des robots
+game = Jeu
+players = Joueurs
+edition = Édition
+options = Options
+who-sits = Qui joue à quelle place
+person = une personne
+bot-heuristic = un robot
+bot-random = un robot qui joue au hasard
+spectator = spectateur
+links-secret = Chaque lien est la clé d’une place : ne l’envoyez qu’à la personne qui doit s’y asseoir. Il ne pourra plus être affiché.
+copy = Copier
+copied = Copié
+take-seat = Prendre cette place
+watch = Regarder
+have-seat = Vous regardez, mais vous avez une place à cette table.
+forget-table = Retirer la table { $table } de la liste
+table-gone = Cette table n’existe pas.
+table-over = Terminée. Victoire : { $winners }
+your-turn = À vous de jouer
+waiting-for = On attend { $seats }
+retry = Réessayer
+loading = Chargement …
+server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+
+# Cadre
+language = Langue
+theme-light = Couleurs claires
+theme-dark = Couleurs sombres
+menu = Menu
+tools = Outils
+rules = Règles
+help = Aide
+fit-map = Voir toute la carte
+hide-pieces = Cacher les pions
+zoom-in = Agrandir
+zoom-out = Réduire
+map = Carte
+map-of = Carte de { $game }
+panels = Joueurs et journal
+actions = Actions
+undo-group = Revenir en arrière
+undo = Annuler
+restart-turn = Refaire le tour
+skip-actions = Aller aux actions
+skip-map = Aller à la carte
+skip-side = Aller aux joueurs et au journal
+offline = La connexion est coupée. Nouvelle tentative …
+game-over = La partie est terminée
+close = Fermer
+dismiss = Masquer
+refused = Ce n’est pas possible.
+fatal-unknown-seat = Ce lien n’ouvre aucune place à cette table.
+fatal-unknown-table = Cette table n’existe pas.
+fatal-bad-version = Cette page n’est plus à jour : rechargez-la.
+fatal-wrong-origin = Cette page vient d’un autre site.
+
+# Joueurs
+you = vous
+winner = victoire
+has-turn = a la main
+connected = en ligne
+absent = hors ligne
+is-out = hors jeu
+spectators = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+
+# Journal, règles, passé
+log = Journal
+opening = Mise en place
+earlier = Afficher les tours précédents
+show-rule = Règle { $rule }
+rule-title = Règle { $rule }
+more-events = { $count ->
+    [one] { $count } autre événement auparavant.
+   *[other] { $count } autres événements auparavant.
+}
+replay = Revoir la partie
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-slider = Moment de la partie
+looking-back = Vous regardez le passé (moment { $point }).
+back-to-now = Revenir au présent
+since-last = { $count ->
+    [one] Depuis votre dernier tour : { $count } événement
+   *[other] Depuis votre dernier tour : { $count } événements
+}
+since-watch = Revoir sur la carte
+since-read = Lire
+orders = Consignes permanentes
+in-words = La carte et les joueurs en toutes lettres
+fair-dice = Dés honnêtes
+fair-promise = Avant le premier dé, le serveur s’est engagé sur une graine secrète en publiant son empreinte SHA-256 :
+fair-seed = La graine, révélée maintenant que la partie est terminée :
+fair-yes = Votre navigateur l’a vérifié : la graine correspond à l’engagement.
+fair-no = La graine NE correspond PAS à l’engagement.
+fair-how = Pour vérifier vous-même chaque dé, enregistrez la partie et lancez la commande ci-dessous.
+fair-record = L’enregistrement de la partie
+
+# Aide
+help-map = Tout ce que vous pouvez choisir est entouré sur la carte ou se trouve sur un bouton en haut à droite.
+help-mouse = Cliquez sur un de vos territoires, puis sur la cible. Faites glisser la carte pour la déplacer ; molette ou pincement pour zoomer. Maj-clic place toutes les armées.
+help-why = Cliquez ailleurs, et l’on vous dira pourquoi ce n’est pas possible et d’après quelle règle.
+help-keys = Au clavier : Tab parcourt les territoires que vous pouvez choisir, les flèches les parcourent tous, Entrée choisit.
+help-escape = Échap ferme ce qui est ouvert ou relâche le territoire choisi.
+help-undo = On peut annuler librement tant qu’aucun dé n’est tombé, que rien de caché n’a été montré et que personne d’autre n’a joué.
+help-colours = Le bandeau est orange quand c’est à vous, gris pendant l’attente, hachuré quand vous regardez le passé, rouge quand la connexion est coupée.
+help-log = Survolez une ligne du journal pour voir ses territoires, cliquez pour y aller ; le numéro au bout de la ligne ouvre la règle.
+help-past = Le curseur sous le journal montre la table telle que vous l’avez vue à tout moment passé.
+
+# La Conquête du Monde : le plateau
+fact-territories = { $count ->
+    [one] { $count } territoire
+   *[other] { $count } territoires
+}
+fact-armies = { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+}
+fact-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+turn-information = Tour et cartes
+round = Manche { $round }
+your-cards = Vos cartes ({ $count })
+last-battle = Dernier combat
+dice-attack = Attaque : { $dice }
+dice-defence = Défense : { $dice }
+losses = { $count ->
+    [0] aucune perte
+    [one] { $count } armée perdue
+   *[other] { $count } armées perdues
+}
+conquered = Le territoire est pris.
+attack-dice = Dés de l’attaque
+dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+attack-until = Jusqu’à la prise
+keep = mais garder
+stop = Arrêter
+per-click = Par clic :
+armies-per-click = Armées placées par clic
+armies-number = Nombre d’armées
+all = toutes ({ $count })
+everyone = toutes
+send-number = Envoyer { $count }
+act-place = Placer des armées ici
+act-from = Partir d’ici
+act-attack = Attaquer
+act-move = Déplacer une armée ici
+act-back = Relâcher

@@ -1,0 +1,185 @@
+# Strona główna
+lobby-title = wartable – gry planszowe
+lobby-motto = Wielkie historyczne gry planszowe w przeglądarce
+lobby-now = Zagraj od razu
+lobby = Strona główna
+to-lobby = Wróć na stronę główną
+my-tables = Moje stoły
+open-table = Otwórz stół
+open-button = Otwórz stół
+open-another = Otwórz kolejny stół
+play-bots = Zagraj od razu z botami
+game = Gra
+players = Gracze
+edition = Wydanie
+options = Opcje
+who-sits = Kto gdzie siedzi
+person = człowiek
+bot-heuristic = bot
+bot-random = bot grający losowo
+spectator = widz
+links-secret = Każdy odnośnik to klucz do miejsca przy stole: wyślij go tylko osobie, która ma tam usiąść. Nie da się go pokazać ponownie.
+copy = Kopiuj
+copied = Skopiowano
+take-seat = Zajmij to miejsce
+watch = Oglądaj
+have-seat = Oglądasz grę, ale masz miejsce przy tym stole.
+forget-table = Usuń stół { $table } z listy
+table-gone = Takiego stołu nie ma.
+table-over = Koniec. Zwycięstwo: { $winners }
+your-turn = Twój ruch
+waiting-for = Czekamy na ruch: { $seats }
+retry = Spróbuj ponownie
+loading = Wczytywanie…
+server-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+
+# Rama
+language = Język
+theme-light = Jasne kolory
+theme-dark = Ciemne kolory
+menu = Menu
+tools = Narzędzia
+rules = Zasady
+help = Pomoc
+fit-map = Pokaż całą mapę
+hide-pieces = Ukryj pionki
+zoom-in = Przybliż
+zoom-out = Oddal
+map = Mapa
+map-of = Mapa gry { $game }
+panels = Gracze i dziennik
+actions = Działania
+undo-group = Cofanie
+undo = Cofnij
+restart-turn = Od początku tury
+skip-actions = Przejdź do działań
+skip-map = Przejdź do mapy
+skip-side = Przejdź do graczy i dziennika
+offline = Brak połączenia. Próbuję połączyć się ponownie…
+game-over = Koniec gry
+close = Zamknij
+dismiss = Ukryj
+refused = To niemożliwe.
+fatal-unknown-seat = Ten odnośnik nie otwiera żadnego miejsca przy tym stole.
+fatal-unknown-table = Takiego stołu nie ma.
+fatal-bad-version = Ta strona jest nieaktualna: odśwież ją.
+fatal-wrong-origin = Ta strona pochodzi z innej witryny.
+
+# Gracze
+you = ty
+winner = zwycięstwo
+has-turn = ma turę
+connected = połączony
+absent = niepołączony
+is-out = poza grą
+spectators = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+
+# Dziennik, zasady, przeszłość
+log = Dziennik
+opening = Przygotowanie gry
+earlier = Pokaż wcześniejsze tury
+show-rule = Zasada { $rule }
+rule-title = Zasada { $rule }
+more-events = { $count ->
+    [one] Wcześniej jeszcze { $count } wydarzenie.
+    [few] Wcześniej jeszcze { $count } wydarzenia.
+    [many] Wcześniej jeszcze { $count } wydarzeń.
+   *[other] Wcześniej jeszcze { $count } wydarzenia.
+}
+replay = Powtórka
+replay-first = Na początek
+replay-previous = Krok wstecz
+replay-next = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-slider = Chwila gry
+looking-back = Oglądasz przeszłość (chwila { $point }).
+back-to-now = Wróć do teraźniejszości
+since-last = { $count ->
+    [one] Od twojej ostatniej tury: { $count } wydarzenie
+    [few] Od twojej ostatniej tury: { $count } wydarzenia
+    [many] Od twojej ostatniej tury: { $count } wydarzeń
+   *[other] Od twojej ostatniej tury: { $count } wydarzenia
+}
+since-watch = Obejrzyj na mapie
+since-read = Przeczytaj
+orders = Stałe polecenia
+in-words = Mapa i gracze słowami
+fair-dice = Uczciwe kości
+fair-promise = Zanim padła pierwsza kość, serwer zobowiązał się do tajnego ziarna, ogłaszając jego skrót SHA-256:
+fair-seed = Ziarno, ujawnione po zakończeniu gry:
+fair-yes = Twoja przeglądarka to sprawdziła: ziarno zgadza się ze zobowiązaniem.
+fair-no = Ziarno NIE zgadza się ze zobowiązaniem.
+fair-how = Aby samodzielnie sprawdzić każdą kość, zapisz przebieg gry i uruchom poniższe polecenie.
+fair-record = Zapis tej gry
+
+# Pomoc
+help-map = Wszystko, co możesz wybrać, jest obwiedzione na mapie albo ma przycisk w prawym górnym rogu.
+help-mouse = Kliknij swoje terytorium, a potem cel. Przeciągnij, aby przesunąć mapę; kółko myszy lub dwa palce ją powiększają. Kliknięcie z klawiszem Shift rozstawia wszystkie armie.
+help-why = Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe i według której zasady.
+help-keys = Klawiaturą: Tab przechodzi po terytoriach, które możesz wybrać, strzałki po wszystkich, Enter wybiera.
+help-escape = Escape zamyka to, co otwarte, albo puszcza wybrane terytorium.
+help-undo = Cofać można swobodnie, dopóki nie padła kość, nie ujawniono niczego ukrytego i nikt inny nie wykonał ruchu.
+help-colours = Pasek u góry jest pomarańczowy, gdy to twój ruch, szary w czasie czekania, w paski, gdy oglądasz przeszłość, i czerwony, gdy nie ma połączenia.
+help-log = Wskaż wiersz dziennika, aby zobaczyć jego terytoria, kliknij, aby tam przejść; numer na końcu otwiera zasadę.
+help-past = Suwak pod dziennikiem pokazuje stół tak, jak go widziałeś w dowolnej wcześniejszej chwili.
+
+# La Conquête du Monde: plansza
+fact-territories = { $count ->
+    [one] { $count } terytorium
+    [few] { $count } terytoria
+    [many] { $count } terytoriów
+   *[other] { $count } terytorium
+}
+fact-armies = { $count ->
+    [one] { $count } armia
+    [few] { $count } armie
+    [many] { $count } armii
+   *[other] { $count } armii
+}
+fact-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+turn-information = Tura i karty
+round = Runda { $round }
+your-cards = Twoje karty ({ $count })
+last-battle = Ostatnia bitwa
+dice-attack = Atak: { $dice }
+dice-defence = Obrona: { $dice }
+losses = { $count ->
+    [0] bez strat
+    [one] stracona { $count } armia
+    [few] stracone { $count } armie
+    [many] straconych { $count } armii
+   *[other] stracone { $count } armii
+}
+conquered = Terytorium zdobyte.
+attack-dice = Kości ataku
+dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+attack-until = Atakuj do skutku
+keep = ale zostaw
+stop = Zatrzymaj
+per-click = Na kliknięcie:
+armies-per-click = Armie rozstawiane jednym kliknięciem
+armies-number = Liczba armii
+all = wszystkie ({ $count })
+everyone = wszystkie
+send-number = Wyślij { $count }
+act-place = Rozstaw tu armie
+act-from = Wyrusz stąd
+act-attack = Atakuj
+act-move = Przesuń tu armię
+act-back = Puść

@@ -1,0 +1,180 @@
+/** One table as this page knows it: the latest update, everything heard so far, and what is being asked for. */
+import { Channel, Disconnected, type LinkState } from "../channel";
+import { markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
+import type {
+  Answer, Choice, GameEvent, GameInfo, Message, PastView, Presence, Reason, Refused, Update, View, Welcome, Wish,
+} from "../protocol";
+
+/** Something to tell the player: a refusal with its rule, or a message of the client's own. */
+export type Notice = { refusal: Refused | Reason } | { key: string };
+
+export class Session {
+  welcome = $state.raw<Welcome | null>(null);
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  presence = $state.raw<Presence | null>(null);
+  revealed = $state<string | null>(null);
+  link = $state<LinkState>("connecting");
+  fatal = $state<string | null>(null);
+  past = $state.raw<PastView | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  mark = $state.raw<Mark | null>(null);
+  working = $state(0);
+  /** Come back to a table where things have happened meanwhile. */
+  returned = $state(false);
+  #playing = false; // one series at a time: a second click on the same button does nothing
+  readonly #channel: Channel;
+
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+    readonly info: GameInfo,
+    private readonly onTurn: (view: View) => string | null,
+  ) {
+    this.#channel = new Channel(table, token, {
+      heard: () => this.events.length,
+      onMessage: (message) => this.#receive(message),
+      onState: (state) => (this.link = state),
+      onFatal: (error) => (this.fatal = error),
+    });
+  }
+
+  close(): void {
+    this.#channel.close();
+  }
+
+  // ---- what is on the table ----
+  get seat(): string | null {
+    return this.welcome?.seat ?? null;
+  }
+
+  /** What is shown: now, or the past while one looks at it. */
+  get view(): View | null {
+    return this.past?.view ?? this.update?.view ?? null;
+  }
+
+  /** What may be chosen; nothing while looking at the past or being cut off. */
+  get offer(): Choice[] {
+    return this.past || this.link !== "open" ? [] : (this.update?.offer ?? []);
+  }
+
+  get asked(): boolean {
+    return this.seat !== null && (this.update?.view.asked.includes(this.seat) ?? false);
+  }
+
+  /** What happened since this seat's last turn. */
+  get missed(): GameEvent[] {
+    return this.mark ? this.events.slice(this.mark.heard, this.mark.until) : [];
+  }
+
+  get mayUndo(): boolean {
+    return !this.past && this.link === "open" && (this.update?.may_undo ?? false);
+  }
+
+  // ---- acting ----
+  /** A series of choices, in order; tells the player what was refused. */
+  async play(...choices: Choice[]): Promise<boolean> {
+    const revision = this.update?.revision;
+    if (revision === undefined || this.past || this.#playing) return false;
+    this.notice = null;
+    this.#playing = true;
+    const done = await this.#carryOut({ type: "play", revision, choices });
+    this.#playing = false;
+    return done;
+  }
+
+  async undo(all: boolean): Promise<boolean> {
+    const revision = this.update?.revision;
+    if (revision === undefined) return false;
+    return this.#carryOut({ type: "undo", revision, all });
+  }
+
+  order(name: string, word: string): Promise<boolean> {
+    return this.#carryOut({ type: "order", name, word });
+  }
+
+  /** Why is this not possible? The answer is shown. */
+  async why(choice: Choice): Promise<void> {
+    const answer = await this.#ask({ type: "why", choice });
+    if (answer?.type === "reason" && !answer.possible) this.notice = { refusal: answer };
+    if (answer?.type === "refused") this.notice = { refusal: answer };
+  }
+
+  /** Look at an earlier point, or at the present again. */
+  async look(point: number): Promise<PastView | null> {
+    const answer = await this.#ask({ type: "past", point });
+    if (answer?.type !== "past") return null;
+    this.past = answer;
+    return answer;
+  }
+
+  now(): void {
+    this.past = null;
+  }
+
+  async #carryOut(wish: Wish): Promise<boolean> {
+    const answer = await this.#ask(wish);
+    if (answer?.type === "refused" && answer.error !== "stale") this.notice = { refusal: answer };
+    return answer?.type === "done";
+  }
+
+  async #ask(wish: Wish): Promise<Answer | null> {
+    this.working += 1;
+    try {
+      return await this.#channel.request(wish);
+    } catch (error) {
+      if (!(error instanceof Disconnected)) throw error;
+      return null;
+    } finally {
+      this.working -= 1;
+    }
+  }
+
+  // ---- hearing ----
+  #receive(message: Message): void {
+    if (message.type === "welcome") this.#greet(message);
+    else if (message.type === "update") this.#follow(message);
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "over") this.revealed = message.revealed;
+  }
+
+  #greet(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.mark ??= markOf(this.table, welcome.seat);
+    if (welcome.seat !== null || !seatsAt(this.table).length) this.#remember(welcome);
+  }
+
+  #remember(welcome: Welcome): void {
+    rememberTable({ table: this.table, token: this.token, seat: welcome.seat, game: welcome.game });
+  }
+
+  /** Events continue those already heard; after an undo some are heard anew. */
+  #follow(update: Update): void {
+    const hadTurn = this.#hasTurn;
+    const first = this.update === null;
+    const known = update.heard - update.events.length;
+    this.events = [...this.events.slice(0, known), ...update.events];
+    this.update = update;
+    if (first && this.mark && this.mark.heard < update.heard) this.returned = true;
+    if (!this.#hasTurn && (hadTurn || !this.mark)) this.markHere();
+    if (this.#hasTurn && this.mark && this.mark.until === undefined) this.#keepMark({ ...this.mark, until: update.heard });
+  }
+
+  /** Whether it is this seat's turn; in games without turns, whether it is asked. */
+  get #hasTurn(): boolean {
+    if (!this.update) return false;
+    const player = this.onTurn(this.update.view);
+    return player === null ? this.asked : player === this.seat;
+  }
+
+  /** Everything up to here has been seen. */
+  markHere(): void {
+    this.returned = false;
+    if (this.update) this.#keepMark({ heard: this.update.heard, points: this.update.points });
+  }
+
+  #keepMark(mark: Mark): void {
+    this.mark = mark;
+    setMark(this.table, this.seat, mark);
+  }
+}

@@ -1,0 +1,99 @@
+/** Words for people: the client's own messages and those of the games, in the reader's language, without a reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { fetchText } from "./api";
+import { keep, kept } from "./memory";
+
+export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, FluentVariable>;
+
+const sources = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+
+function bundleOf(language: string, source: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+/** The messages of one bundle; a missing one shows its key rather than nothing. */
+export class Text {
+  constructor(private readonly bundle: FluentBundle) {}
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  get(key: string, facts?: Facts): string {
+    const value = this.bundle.getMessage(key)?.value;
+    return value ? this.bundle.formatPattern(value, facts, []) : key;
+  }
+
+  /** The spoken name of a member of a domain; members of silent domains (dice) speak for themselves. */
+  name(domain: string, member: string | null): string {
+    if (member === null) return this.get("nobody");
+    const key = `${domain}-${member}`;
+    return this.has(key) ? this.get(key) : member;
+  }
+
+  rule(id: string): string {
+    return this.get(`rule-${id.replaceAll(".", "_")}`);
+  }
+}
+
+const SILENT = new Text(new FluentBundle("en"));
+
+class Words {
+  language = $state<Language>("en");
+  #own = $state.raw<Text>(SILENT);
+  #games = $state.raw<Record<string, Text>>({});
+
+  /** The language kept from last time, or the browser's first that we speak. */
+  preferred(): Language {
+    const wanted = [kept("language"), ...navigator.languages];
+    for (const tag of wanted) {
+      const language = tag?.slice(0, 2).toLowerCase();
+      if (language && language in LANGUAGES) return language as Language;
+    }
+    return "en";
+  }
+
+  async speak(language: Language): Promise<void> {
+    const own = await this.#loadOwn(language);
+    const games = Object.keys(this.#games);
+    const texts = await Promise.all(games.map((game) => this.#loadGame(game, language)));
+    this.#own = own;
+    this.#games = Object.fromEntries(games.map((game, k) => [game, texts[k] ?? SILENT]));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  choose(language: Language): Promise<void> {
+    keep("language", language);
+    return this.speak(language);
+  }
+
+  /** Fetch the messages of a game once. */
+  async learn(game: string): Promise<void> {
+    if (game in this.#games) return;
+    const text = await this.#loadGame(game, this.language);
+    this.#games = { ...this.#games, [game]: text };
+  }
+
+  say = (key: string, facts?: Facts): string => this.#own.get(key, facts);
+
+  of(game: string): Text {
+    return this.#games[game] ?? SILENT;
+  }
+
+  async #loadOwn(language: Language): Promise<Text> {
+    const load = sources[`./locale/${language}.ftl`];
+    return load ? new Text(bundleOf(language, await load())) : SILENT;
+  }
+
+  async #loadGame(game: string, language: Language): Promise<Text> {
+    return new Text(bundleOf(language, await fetchText(game, language)));
+  }
+}
+
+export const words = new Words();
+export const say = words.say;
