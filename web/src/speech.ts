@@ -1,6 +1,6 @@
 /** Events, prompts and choices as sentences, in parts, so that names can be coloured and pieces found on the map. */
 import type { Choice, Fact, GameEvent, GameInfo, Prompt } from "./protocol";
-import type { Facts, Text } from "./words.svelte";
+import type { Facts, Text } from "./text";
 
 /** A stretch of a sentence; with a domain it names a member (a seat, a territory, …). */
 export interface Part {

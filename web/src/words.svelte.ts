@@ -1,11 +1,13 @@
 /** Words for people: the client's own messages and those of the games, in the reader's language, without a reload. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchText } from "./api";
 import { keep, kept } from "./memory";
+import { Text, type Facts } from "./text";
+
+export type { Facts, Text } from "./text";
 
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Facts = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 
@@ -13,31 +15,6 @@ function bundleOf(language: string, source: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
-}
-
-/** The messages of one bundle; a missing one shows its key rather than nothing. */
-export class Text {
-  constructor(private readonly bundle: FluentBundle) {}
-
-  has(key: string): boolean {
-    return this.bundle.hasMessage(key);
-  }
-
-  get(key: string, facts?: Facts): string {
-    const value = this.bundle.getMessage(key)?.value;
-    return value ? this.bundle.formatPattern(value, facts, []) : key;
-  }
-
-  /** The spoken name of a member of a domain; members of silent domains (dice) speak for themselves. */
-  name(domain: string, member: string | null): string {
-    if (member === null) return this.get("nobody");
-    const key = `${domain}-${member}`;
-    return this.has(key) ? this.get(key) : member;
-  }
-
-  rule(id: string): string {
-    return this.get(`rule-${id.replaceAll(".", "_")}`);
-  }
 }
 
 const SILENT = new Text(new FluentBundle("en"));

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -76,6 +77,7 @@ def make_app(settings: Settings) -> Starlette:
     ]
     handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Headers)
     return app
 

@@ -127,6 +127,7 @@ def deal_evenly(s: World) -> None:
     """CM-8.1, CM-0.1 – In `classic` the cards are dealt round, then armies are placed one by one, within the cap."""
     for k in range(T):
         deal_territory(s, s.order[k % s.players])
+    retally(s)
     due = STARTING_ARMIES[s.players]
     if s.army_cap > 0 and s.army_cap < due:
         due = s.army_cap
