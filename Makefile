@@ -24,6 +24,7 @@ check: $(VENV)/ready-dev web/dist/index.html
 	$(BIN)/ruff format --check src tests tools hatch_build.py
 	$(BIN)/mypy
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm test --silent
 
 unit: $(VENV)/ready-dev web/dist/index.html chromium
 	$(BIN)/wartable compile la-conquete-du-monde
