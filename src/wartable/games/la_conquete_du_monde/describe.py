@@ -19,7 +19,7 @@ from wartable.games.la_conquete_du_monde.board import (
     TERRITORY,
     read_data,
 )
-from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, capture
+from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, TABLE, capture
 from wartable.games.la_conquete_du_monde.state import SEAT
 
 View = Mapping[str, Any]
@@ -127,10 +127,18 @@ def forecast(view: View, choice: str, defence_dice: int = 3) -> float | None:
 
 
 def odds(view: View, offer: list[str]) -> dict[str, float]:
-    """CM-3.4 – The chance of capture of every attack that is offered, fought to the end."""
+    """CM-3.4 – The chance of capture of every attack that is offered, fought to the end; huge battles are left out."""
     dice = _values(view)["defence-dice"]
-    chances = {choice: forecast(view, choice, dice) for choice in offer if choice.startswith("attack ")}
-    return {choice: round(chance, 4) for choice, chance in chances.items() if chance is not None}
+    chances = {}
+    for choice in offer:
+        target = _territory_of(choice)
+        if choice.startswith("attack ") and target and _is_ready(view, target):
+            chances[choice] = round(odds_between(view, view["origin"], target, dice), 4)
+    return chances
+
+
+def _is_ready(view: View, target: str) -> bool:
+    return bool(max(view["armies"][view["origin"]], view["armies"][target]) <= TABLE)
 
 
 def odds_between(view: View, origin: str, target: str, defence_dice: int = 3) -> float:

@@ -8,6 +8,7 @@ from itertools import product
 from wartable.engine.errors import BadTable
 
 MOST_ARMIES = 1000
+TABLE = 150  # armies on a side up to which chances are kept ready
 
 
 @lru_cache(maxsize=16)
@@ -48,9 +49,23 @@ def _spread(chance: list[list[float]], a: int, d: int, defence_dice: int) -> Non
         chance[a - lost][d - (pairs - lost)] += chance[a][d] * p
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=3)
+def capture_table(defence_dice: int = 3) -> list[list[float]]:
+    """The chance of capture for all smaller battles at once, by attackers and defenders."""
+    table = [[0.0] * (TABLE + 1) for _ in range(TABLE + 1)]
+    for a in range(TABLE + 1):
+        table[a][0] = 1.0
+        for d in range(1, TABLE + 1) if a else ():
+            losses = one_roll(min(3, a), min(defence_dice, d))
+            pairs = len(losses) - 1
+            table[a][d] = sum(p * table[a - lost][d - pairs + lost] for lost, p in enumerate(losses))
+    return table
+
+
 def capture(attackers: int, defenders: int, defence_dice: int = 3) -> float:
     """The chance that the attackers take the territory if they never stop."""
+    if 0 <= attackers <= TABLE and 0 <= defenders <= TABLE and defence_dice in (1, 2, 3):
+        return capture_table(defence_dice)[attackers][defenders]
     result = battle(attackers, defenders, defence_dice)["capture"]
     assert isinstance(result, float)
     return result
