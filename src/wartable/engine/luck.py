@@ -156,6 +156,12 @@ class Fair(Luck):
     def commitment(self) -> str:
         return commitment(self.secret)
 
+    def mark(self) -> int:
+        return self.drawn
+
+    def rewind(self, mark: int) -> None:
+        self.drawn = mark
+
     def draw(self, n: int) -> int:
         """Uniform by rejection on HMAC-SHA256(secret, "salt:number of the draw:attempt")."""
         limit = 2**64 - 2**64 % n

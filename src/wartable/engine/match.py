@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -58,6 +59,17 @@ class Match:
         match.opening_answers = tuple(match._luck.take())
         match._base = s.clone()
         return match
+
+    def fork(self) -> Match:
+        """A draft that goes on from here and leaves this match as it is; both share their luck."""
+        draft = copy.copy(self)
+        draft._steps = self._steps[:]
+        return draft
+
+    @property
+    def luck(self) -> Luck:
+        """Where the answers come from. It may hold the secret seed: never hand it to a seat."""
+        return self._luck.inner
 
     # ---- who is asked, and for what ----
     @property
@@ -136,7 +148,8 @@ class Match:
             self._luck.inner.rewind(mark)
             raise
         answers, events = tuple(self._luck.take()), self._told(s)
-        final = bool(answers) or any(event.reveals for event in events)
+        over = s.stage == self.spec.flow.over  # then the seed of fair luck is shown
+        final = bool(answers) or over or any(event.reveals for event in events)
         step = Step(seat, choice, order, answers, events, asked, final)
         self._state = s
         self._steps.append(step)

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> Starlette:
         yield
         store.close()
 
-    routes = [
+    routes: list[BaseRoute] = [
         Route("/api/games", games),
         Route("/api/games/{game}/text/{language}.ftl", text),
         Route("/api/games/{game}/board", board),
@@ -73,8 +73,9 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/ws/{table}", socket),
         Route("/", page),
         Route("/table/{table}", page),
-        Mount("/assets", StaticFiles(directory=settings.client / "assets", check_dir=False)),
     ]
+    if (settings.client / "assets").is_dir():
+        routes.append(Mount("/assets", StaticFiles(directory=settings.client / "assets")))
     handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
@@ -171,8 +172,15 @@ def check_opening_rate(request: Request) -> None:
 
 def check_origin(origin: str | None, host: str) -> None:
     """A browser says where a page came from: only our own pages may act."""
-    if origin is not None and urlsplit(origin).netloc != host:
+    if origin is not None and _site(origin) != host:
         raise Refused("wrong-origin", "this request comes from another site")
+
+
+def _site(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 # ---- the socket ----
@@ -185,12 +193,17 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.accept()
         await _close(websocket, refusal_of(error, None))
         return
-    await websocket.accept()
-    allowance = Allowance(websocket.app.state.settings.messages_per_second)
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    table.visitors += 1
+    try:
+        await websocket.accept()
+        allowance = Allowance(websocket.app.state.settings.messages_per_second)
         connection = await _greet(websocket, table, allowance)
         if connection is not None:
             await _serve(websocket, table, connection, allowance)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # whoever it was has gone
+    finally:
+        table.visitors -= 1
 
 
 async def _greet(websocket: WebSocket, table: Table, allowance: Allowance) -> Connection | None:

@@ -44,10 +44,10 @@ async def admit(table: Table, connection: Connection, allowance: Allowance, raw:
 
 
 def read(raw: str | bytes, allowance: Allowance) -> wire.Request:
-    if len(raw) > LARGEST:
-        raise Refused("too-large", f"a message may have {LARGEST} bytes")
     if not allowance.take():
         raise Refused("too-fast", "too many messages; wait a moment")
+    if len(raw) > LARGEST or (isinstance(raw, str) and len(raw.encode(errors="replace")) > LARGEST):
+        raise Refused("too-large", f"a message may have {LARGEST} bytes")
     try:
         return wire.read_request(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

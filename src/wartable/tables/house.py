@@ -30,7 +30,7 @@ class House:
     async def find(self, table_id: str) -> Table:
         """The table; raises Refused if there is none."""
         table = self._tables.get(table_id)
-        if table is None or table.broken:
+        if table is None:
             table = await self._load(table_id)
         if table is None:
             raise Refused("unknown-table", "there is no such table")
@@ -52,7 +52,4 @@ class House:
         if table is None:
             return None
         self._tidy()
-        known = self._tables.get(table_id)
-        if known is None or known.broken:
-            self._tables[table_id] = table
-        return self._tables[table_id]
+        return self._tables.setdefault(table_id, table)

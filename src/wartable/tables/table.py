@@ -24,6 +24,7 @@ from wartable.tables.viewers import Sight, Viewer, prompt_of
 from wartable.wire import messages as wire
 
 PERSON = "person"
+NEVER = 2**31
 BACKLOG = 256  # messages a connection may lag behind before it is let go
 
 
@@ -64,7 +65,8 @@ class Table:
         self.pace = pace
         self.seats = {seat.seat: seat for seat in seats}
         self.connections: set[Connection] = set()
-        self.broken = False
+        self.visitors = 0  # sockets that are here or about to be
+        self._rewritten = NEVER  # the earliest choice an undo has changed; whoever was away may not know
         self._queue = asyncio.Lock()  # first come, first served
         self._sight = Sight(match)
         self._viewers: dict[str | None, Viewer] = {}
@@ -100,15 +102,17 @@ class Table:
         return cls(row, seats, match, store, pace), tokens
 
     @classmethod
-    def load(cls, table: str, store: Store, pace: Pace) -> Table | None:
+    def load(cls, table_id: str, store: Store, pace: Pace) -> Table | None:
         """A table as it was stored, its luck going on where it stood."""
-        found = store.read(table)
+        found = store.read(table_id)
         if found is None:
             return None
         row, seats, lines = found
         match = wartable.replay(record_of(row, lines), upto=len(lines), luck=Fair(row.secret, row.salt))
         order = {seat: k for k, seat in enumerate(match.game.seats)}
-        return cls(row, sorted(seats, key=lambda s: order[s.seat]), match, store, pace)
+        table = cls(row, sorted(seats, key=lambda s: order[s.seat]), match, store, pace)
+        table._rewritten = 0  # undos before a restart are not remembered: tell the whole story
+        return table
 
     # ---- who is here ----
     def seat_of(self, token: str | None) -> str | None:
@@ -126,8 +130,8 @@ class Table:
 
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
-        settled = self._heard_before(connection.seat, self.match.settled)
-        connection.heard = min(connection.heard, settled)
+        sure = self._heard_before(connection.seat, min(self.match.settled, self._rewritten))
+        connection.heard = min(connection.heard, sure)
         self.connections.add(connection)
         connection.send(self._welcome(connection.seat))
         self._tell(connection)
@@ -139,7 +143,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Nobody is here and nothing is under way: storage alone may keep it."""
-        return not self.connections and not self._queue.locked()
+        return not self.connections and not self.visitors and not self._queue.locked()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -168,49 +172,45 @@ class Table:
             "over": match.over, "winners": list(match.winners), "commitment": match.commitment,
         }  # fmt: skip
 
-    # ---- requests: one at a time ----
+    # ---- requests: one at a time, each on a draft that counts only when it is stored ----
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
             self._fresh(seat, revision)
-            start = self.match.steps
+            draft, mark = self.match.fork(), self.match.luck.mark()
             stopped: WartableError | None = None
             for choice in choices:
                 try:
-                    self.match.play(seat, choice)
+                    draft.play(seat, choice)
                 except WartableError as error:
                     stopped = error
                     break
-            played = self.match.steps - start
+            played = draft.steps - self.match.steps
             if played:
-                await self._keep(start)
+                await self._keep(draft, mark, self.match.steps)
             if stopped is not None:
                 raise _with_count(stopped, played)
 
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
         async with self._queue:
             self._fresh(seat, revision)
-            start = self.match.settled
-            self.match.undo(seat)
-            while everything and self.match.may_undo(seat):
-                self.match.undo(seat)
-            for viewer in self._viewers.values():
-                viewer.forget()
-            for connection in self.connections:
-                connection.heard = min(connection.heard, self._heard_before(connection.seat, start))
-            await self._keep(start, replace=True)
+            draft, start = self.match.fork(), self.match.settled
+            draft.undo(seat)
+            while everything and draft.may_undo(seat):
+                draft.undo(seat)
+            await self._keep(draft, draft.luck.mark(), start, rewritten=True)
+
+    async def order(self, seat: str, name: str, word: str) -> None:
+        async with self._queue:
+            draft = self.match.fork()
+            draft.order(seat, name, word)
+            await self._keep(draft, draft.luck.mark(), self.match.steps)
 
     def _heard_before(self, seat: str | None, step: int) -> int:
         """How many events a seat had heard before a choice: an undo makes it hear anew from there."""
         viewer = self._viewer(seat)
         viewer.follow()
         return max(heard for made, heard in viewer.points if made <= step)
-
-    async def order(self, seat: str, name: str, word: str) -> None:
-        async with self._queue:
-            start = self.match.steps
-            self.match.order(seat, name, word)
-            await self._keep(start)
 
     def why(self, seat: str | None, choice: str) -> wire.Reason:
         if seat is None:
@@ -241,16 +241,28 @@ class Table:
         return self._viewer(seat).update().revision
 
     # ---- storing, then telling ----
-    async def _keep(self, start: int, replace: bool = False) -> None:
-        lines = [self.match.line(step) for step in self.match.history[start:]]
+    async def _keep(self, draft: Match, mark: int, start: int, rewritten: bool = False) -> None:
+        """Store a draft from a choice on; then it is the match. If it cannot be stored nothing has happened."""
+        lines = [draft.line(step) for step in draft.history[start:]]
         try:
-            await (self.store.replace if replace else self.store.append)(self.id, start, lines)
-        except BaseException:
-            self.broken = True  # what is in memory is not what is stored: the house loads the table anew
-            raise
+            await (self.store.replace if rewritten else self.store.append)(self.id, start, lines)
+        except Exception as error:
+            self.match.luck.rewind(mark)
+            raise Refused("not-stored", "this could not be stored, so it did not happen; try again") from error
+        self.match = self._sight.match = draft
+        if rewritten:
+            self._rewrite(start)
         for viewer in self._viewers.values():
             viewer.changed()
         self.tell_everyone()
+
+    def _rewrite(self, start: int) -> None:
+        """From this choice on, everyone hears the story anew."""
+        self._rewritten = min(self._rewritten, start)
+        for viewer in self._viewers.values():
+            viewer.forget()
+        for connection in self.connections:
+            connection.heard = min(connection.heard, self._heard_before(connection.seat, start))
 
     def tell_everyone(self) -> None:
         for connection in self.connections:

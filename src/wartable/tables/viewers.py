@@ -33,9 +33,12 @@ class Viewer:
 
     def __init__(self, sight: Sight, seat: str | None) -> None:
         self.sight = sight
-        self.match = sight.match
         self.seat = seat
         self.forget()
+
+    @property
+    def match(self) -> Match:
+        return self.sight.match
 
     def forget(self) -> None:
         """After an undo: begin again from the opening."""

@@ -1,4 +1,4 @@
-"""Tables, seats, and one row per choice."""
+"""Tables, seats, and one row per choice. A first start that was killed halfway may come again."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("salt", sa.String(64), nullable=False),
         sa.Column("opening", sa.Text, nullable=False),
         sa.Column("opened", sa.Float, nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "seats",
@@ -27,10 +28,12 @@ def upgrade() -> None:
         sa.Column("seat", sa.String(32), primary_key=True),
         sa.Column("bot", sa.String(64), nullable=False),
         sa.Column("token_hash", sa.String(64), nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "entries",
         sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("line", sa.Text, nullable=False),
+        if_not_exists=True,
     )

@@ -1,0 +1,272 @@
+"""A person at a real browser: looks at what the page shows, acts by mouse, and keeps what went over the socket."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+Message = dict[str, Any]
+PATIENCE = 15.0  # seconds before a silent page counts as broken
+PLACE, FROM, ATTACK, MOVE = "Place armies here", "Set out from here", "Attack", "Move an army here"
+
+# A point of the screen where a click reaches this element: well within it if possible, then near its middle.
+SPOT = """element => {
+  const box = element.getBoundingClientRect(), steps = 24, found = [];
+  const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[role=button]") === element;
+  for (let i = 0.5; i < steps; i++) for (let j = 0.5; j < steps; j++) {
+    const x = Math.floor(box.x + (box.width * i) / steps), y = Math.floor(box.y + (box.height * j) / steps);
+    if (!hits(x, y)) continue;
+    const around = [[2, 0], [-2, 0], [0, 2], [0, -2]].filter(([dx, dy]) => hits(x + dx, y + dy)).length;
+    found.push([-around, Math.hypot(i - steps / 2, j - steps / 2), x, y]);
+  }
+  found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return found.length ? found[0].slice(2) : null;
+}"""
+
+
+class Line:
+    """One socket: every frame as it came."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.sent: list[str] = []
+        self.received: list[str] = []
+        socket.on("framesent", lambda frame: self.sent.append(_text(frame)))
+        socket.on("framereceived", lambda frame: self.received.append(_text(frame)))
+
+    @property
+    def wishes(self) -> list[Message]:
+        return [message for message in map(json.loads, self.sent) if message["type"] != "hello"]
+
+    @property
+    def answers(self) -> list[Message]:
+        return [message for message in map(json.loads, self.received) if message.get("id") is not None]
+
+
+class Player:
+    """A page, with everything that went wrong on it."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.lines: list[Line] = []
+        self.problems: list[str] = []
+        self.courage = self.moves = 0
+        page.on("websocket", lambda socket: self.lines.append(Line(socket)))
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
+        page.on("request", self._watch)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"console: {message.text}")
+
+    def _watch(self, request: Request) -> None:
+        url = urlsplit(request.url)
+        if url.scheme not in ("data", "blob") and url.netloc != urlsplit(self.address).netloc:
+            self.problems.append(f"a request to another host: {request.url}")
+
+    # ---- going somewhere ----
+    def visit(self, path: str) -> Player:
+        self.page.goto(path if "://" in path else self.address + path)
+        return self
+
+    def sit(self, table: str, token: str | None = None) -> Player:
+        """Open a table's page and wait for its map."""
+        self.visit(f"/table/{table}" + (f"#{token}" if token else ""))
+        return self.see_map()
+
+    def see_map(self) -> Player:
+        expect(self.territories.first).to_be_visible(timeout=PATIENCE * 1000)
+        return self
+
+    # ---- what is on the page; territories are found by role and label too, but fast ----
+    @property
+    def map(self) -> Locator:
+        return self.page.get_by_role("main")
+
+    @property
+    def territories(self) -> Locator:
+        return self.map.locator("svg [role=button][aria-label]")
+
+    def territory(self, name: str) -> Locator:
+        return self.map.locator(f'svg [role=button][aria-label^="{name}: "]')
+
+    @property
+    def prompt(self) -> Locator:
+        return self.page.get_by_role("heading", level=1)
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("group", name="Actions", exact=True)
+
+    def action(self, name: str | re.Pattern[str]) -> Locator:
+        return self.actions.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    @property
+    def undo(self) -> Locator:
+        return self.page.get_by_role("button", name="Undo", exact=True)
+
+    @property
+    def restart(self) -> Locator:
+        return self.page.get_by_role("button", name="Restart turn", exact=True)
+
+    @property
+    def side(self) -> Locator:
+        return self.page.get_by_role("complementary")
+
+    @property
+    def chooser(self) -> Locator:
+        return self.map.get_by_role("dialog", name=re.compile("→"))
+
+    @property
+    def log(self) -> Locator:
+        return self.side.get_by_role("region", name="Log", exact=True)
+
+    def labels(self) -> list[str]:
+        """What is said of each territory."""
+        names: list[str] = self.territories.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        return names
+
+    def offered(self, doing: str) -> list[str]:
+        """The names of the territories where this may be done."""
+        return [label.partition(":")[0] for label in self.labels() if label.endswith(f". {doing}")]
+
+    def armies(self, name: str) -> int:
+        label = self.territory(name).get_attribute("aria-label") or ""
+        found = re.search(r", (\d+) arm", label)
+        assert found, label
+        return int(found[1])
+
+    def buttons(self) -> list[str]:
+        return [name.strip() for name in self.actions.get_by_role("button").all_inner_texts()]
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.title().startswith("● Your turn")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.title().startswith("The game is over")
+
+    def unfold(self) -> None:
+        """Open whatever is folded in the right column."""
+        folded = self.side.locator("details:not([open]) > summary")
+        while folded.count():
+            folded.first.click()
+
+    # ---- what went over the socket ----
+    @property
+    def line(self) -> Line:
+        return self.lines[-1]
+
+    @property
+    def update(self) -> Message:
+        return next(m for m in map(json.loads, reversed(self.line.received)) if m["type"] == "update")
+
+    # ---- acting ----
+    def wait(self, condition: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+        end = time.monotonic() + patience
+        while not condition():
+            assert time.monotonic() < end, f"waited in vain: {what}; the page says: {self.prompt.inner_text()}"
+            self.page.wait_for_timeout(10)
+
+    def await_turn(self) -> Player:
+        self.wait(lambda: self.is_asked, "my turn")
+        return self
+
+    def do(self, act: Callable[[], object]) -> None:
+        """Do something that asks the server, and wait until it has answered everything."""
+        before = len(self.line.sent)
+        act()
+        self.wait(lambda: len(self.line.sent) > before, "a wish of the page to the server")
+        self.settle()
+
+    def settle(self) -> None:
+        self.wait(lambda: len(self.line.wishes) == len(self.line.answers), "the server's answer")
+
+    def point(self, name: str, *, all_armies: bool = False) -> None:
+        """Click a territory where one can see it; the last battle is dismissed if it lies on it."""
+        place = self.territory(name)
+        spot: list[float] | None = place.evaluate(SPOT)
+        if spot is None:
+            self.map.get_by_role("region", name="Last battle").get_by_role("button", name="Dismiss").click()
+            spot = place.evaluate(SPOT)
+        assert spot, f"{name} cannot be clicked"
+        if all_armies:
+            self.page.keyboard.down("Shift")
+        self.page.mouse.click(*spot)
+        if all_armies:
+            self.page.keyboard.up("Shift")
+
+    def click(self, name: str, *, all_armies: bool = False) -> None:
+        self.do(lambda: self.point(name, all_armies=all_armies))
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        button = self.action(name).first
+        self.do(button.click)
+
+    def place_all(self, name: str) -> None:
+        while name in self.offered(PLACE):
+            self.click(name, all_armies=True)
+
+    # ---- a whole turn ----
+    def step(self, dice: random.Random) -> None:
+        """Do one of the things the page offers: some attacks, few moves, and on."""
+        if places := self.offered(PLACE):
+            self.courage, self.moves = 4, 1
+            self._place(dice.choice(places), dice)
+        elif targets := self.offered(ATTACK):
+            self._attack(dice.choice(targets), dice)
+        elif targets := self.offered(MOVE):
+            self.click(dice.choice(targets))
+        elif (origins := self.offered(FROM)) and self._wants_to_set_out():
+            self.click(dice.choice(origins))
+        else:
+            self._press_something(dice)
+
+    def _place(self, name: str, dice: random.Random) -> None:
+        how = dice.randrange(3)
+        if how == 0:
+            self.click(name)
+        elif how == 1:
+            self.click(name, all_armies=True)
+        else:
+            self.action(re.compile(r"^all \(\d+\)$")).click()
+            self.click(name)
+
+    def _attack(self, name: str, dice: random.Random) -> None:
+        if self.courage <= 0:
+            if self.chooser.is_visible():
+                self.chooser.get_by_role("button", name="Close").click()
+            return self.press("Done")
+        self.courage -= 1
+        if not self.chooser.is_visible():
+            self.point(name)
+        choices = self.chooser.get_by_role("group", name="Dice of the attack").get_by_role("button")
+        expect(choices.first).to_be_visible()
+        return self.do(choices.nth(dice.randrange(choices.count())).click)
+
+    def _wants_to_set_out(self) -> bool:
+        if "attack from" in self.prompt.inner_text():
+            return self.courage > 0
+        self.moves -= 1
+        return self.moves >= 0
+
+    def _press_something(self, dice: random.Random) -> None:
+        """Defend with as many as possible, let armies follow or not, and end the step."""
+        for name in (re.compile("^Defend"), re.compile("^Follow: all")):
+            found = self.action(name)
+            if found.count() and (name.pattern == "^Defend" or dice.random() < 0.5):
+                return self.do(found.last.click)
+        return self.press("Done")
+
+
+def _text(frame: str | bytes) -> str:
+    return frame if isinstance(frame, str) else frame.decode()

@@ -1,0 +1,129 @@
+"""From the lobby to the end of a turn without a mouse."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House
+from tests.browser.player import ATTACK, FROM, PLACE, Player
+
+pytestmark = pytest.mark.xdist_group("browser")
+NAME = "() => { const e = document.activeElement; return e?.getAttribute('aria-label') ?? e?.innerText ?? ''; }"
+VISIBLE = """() => {
+  const box = document.activeElement.getBoundingClientRect();
+  return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+}"""
+
+
+class Keys:
+    """Hands on the keyboard only."""
+
+    def __init__(self, page: Player) -> None:
+        self.player = page
+        self.page = page.page
+
+    @property
+    def focused(self) -> str:
+        name: str = self.page.evaluate(NAME)
+        return name.strip()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_to(self, wanted: Callable[[str], bool], what: str) -> str:
+        """Tab on until the focus is where it is wanted: always somewhere on the screen, never in a trap."""
+        passed: list[str] = []
+        for _ in range(300):
+            self.press("Tab")
+            name = self.focused
+            if wanted(name):
+                assert self.page.evaluate(VISIBLE), f"{name} has the focus but is not on the screen"
+                return name
+            passed.append(name)
+        raise AssertionError(f"Tab does not lead to {what}: {passed[:100]}")
+
+    def choose(self, name: str) -> None:
+        """Tab to a button by its name, and press it."""
+        self.tab_to(lambda found: found == name, name)
+        self.player.do(lambda: self.press("Enter"))
+
+
+def doing(what: str) -> Callable[[str], bool]:
+    return lambda name: name.endswith(f". {what}")
+
+
+def test_a_turn_by_keyboard_only(house: House) -> None:
+    page = house.guest().visit("/")
+    keys = Keys(page)
+    expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    keys.tab_to(lambda name: name == "Play against bots now", "the game")
+    keys.press("Enter")
+    page.see_map().await_turn()
+
+    place_all_armies(keys)
+    attack_once(keys)
+    end_turn(keys)
+
+
+def place_all_armies(keys: Keys) -> None:
+    """One army on each of several territories, so that some of them can attack, and the rest on one."""
+    page = keys.player
+    keys.tab_to(doing(PLACE), "a territory for armies")
+    here = keys.focused
+    keys.press("ArrowRight")
+    there = keys.focused
+    assert there != here
+    assert ", " in there
+    keys.press("ArrowLeft", "ArrowUp", "ArrowDown")
+    while page.offered(PLACE):
+        name = keys.tab_to(doing(PLACE), "a territory for armies").partition(":")[0]
+        armies = page.armies(name)
+        page.do(lambda: keys.press("Enter"))
+        expect(page.territory(name)).to_have_accessible_name(re.compile(f", {armies + 1} armies"))
+    expect(page.prompt).to_contain_text("Choose a territory to attack from")
+
+
+def attack_once(keys: Keys) -> None:
+    page = keys.player
+    keys.tab_to(doing(FROM), "a territory to set out from")
+    page.do(lambda: keys.press("Enter"))
+    keys.tab_to(doing(ATTACK), "a target")
+    keys.press("Enter")
+    expect(page.chooser).to_be_visible()
+    page.wait(lambda: keys.focused.endswith(("die", "dice")), "the focus on the dice")
+    page.do(lambda: keys.press("Enter"))
+    assert page.line.wishes[-1]["choices"][0].startswith("attack ")
+    assert page.line.answers[-1]["type"] == "done"
+    if page.chooser.is_visible():
+        keys.press("Escape")
+        expect(page.chooser).to_be_hidden()
+    assert keys.focused, "the focus is lost after the attack"
+
+
+def end_turn(keys: Keys) -> None:
+    page = keys.player
+    seen = page.update["view"]["round"]
+    for _ in range(5):
+        if not page.is_asked or page.update["view"]["round"] != seen:
+            break
+        keys.choose("Done")
+    dones = [wish for wish in page.line.wishes if wish.get("choices") == ["done"]]
+    assert 2 <= len(dones) <= 4
+    page.wait(lambda: page.update["view"]["round"] > seen or not page.is_asked, "the end of the turn")
+
+
+def test_the_skip_links_lead_to_actions_map_and_panels(house: House) -> None:
+    page = house.seat()
+    keys = Keys(page)
+    for name, place in (("Skip to the actions", "actions"), ("Skip to the map", "map")):
+        page.page.reload()
+        page.see_map()
+        keys.tab_to(name.__eq__, name)
+        keys.press("Enter")
+        assert page.page.evaluate("() => document.activeElement.id") == place
+    keys.tab_to(doing(PLACE), "a territory for armies")

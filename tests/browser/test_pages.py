@@ -1,0 +1,148 @@
+"""The pages as such: accessible, small, within the window, in light and dark."""
+
+from __future__ import annotations
+
+import gzip
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Response, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import FROM, PLACE, Player
+
+pytestmark = pytest.mark.xdist_group("browser")
+AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
+THEMES = ("light", "dark")
+SIZES = ((1400, 900), (800, 360))
+LARGEST_FIRST_PAGE = 150_000
+
+
+# ---- accessibility ----
+def findings(page: Player) -> list[str]:
+    """What axe finds serious or critical."""
+    page.page.evaluate(AXE)
+    result: dict[str, Any] = page.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    found = [violation for violation in result["violations"] if violation["impact"] in ("serious", "critical")]
+    return [f"{v['id']} ({v['impact']}): {node['html'][:160]}" for v in found for node in v["nodes"][:3]]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_the_lobby(house: House, theme: str) -> None:
+    page = house.guest(color_scheme=theme, bypass_csp=True).visit("/")
+    expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    assert findings(page) == []
+    page.page.get_by_text("Options", exact=True).click()
+    page.page.get_by_role("button", name="Open the table").click()
+    expect(page.page.get_by_role("button", name="Take this seat")).to_be_visible()
+    assert findings(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_table(house: House, theme: str) -> None:
+    page = house.seat(color_scheme=theme, bypass_csp=True)
+    assert findings(page) == []
+    foreign = next(label.partition(":")[0] for label in page.labels() if ": Red," not in label)
+    page.click(foreign)
+    page.unfold()
+    assert findings(page) == []
+    page.page.get_by_role("button", name="Rules", exact=True).click()
+    assert findings(page) == []
+    page.page.keyboard.press("Escape")
+    page.click(page.offered(PLACE)[0])
+    page.do(page.side.get_by_role("button", name="To the beginning").click)
+    assert findings(page) == []
+
+
+# ---- size ----
+def test_the_first_page_is_small(house: House) -> None:
+    page = house.guest()
+    answers: list[Response] = []
+
+    def hear(answer: Response) -> None:
+        answers.append(answer)
+
+    page.page.on("response", hear)
+    page.visit("/")
+    expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    page.page.wait_for_load_state("networkidle")
+    assert all(answer.ok for answer in answers)
+    sizes = {answer.url.removeprefix(page.address): len(gzip.compress(answer.body())) for answer in answers}
+    assert len(sizes) >= 5
+    assert sum(sizes.values()) < LARGEST_FIRST_PAGE, sizes
+    assert not [url for url in sizes if "conquete-du-monde-" in url], "the board is not needed in the lobby"
+
+
+# ---- layout ----
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("screenshots")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("theme", THEMES)
+def test_lobby_within_the_window(house: House, pictures: Path, theme: str, size: tuple[int, int]) -> None:
+    page = house.guest(color_scheme=theme, viewport={"width": size[0], "height": size[1]}).visit("/")
+    start = page.page.get_by_role("button", name="Play against bots now")
+    expect(start).to_be_visible()
+    assert worn(page) == theme
+    page.page.screenshot(path=pictures / f"lobby-{size[0]}x{size[1]}-{theme}.png")
+    inside(page, start)
+    inside(page, page.page.get_by_role("combobox", name="Language"))
+    not_wider(page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("theme", THEMES)
+def test_table_within_the_window(house: House, pictures: Path, theme: str, size: tuple[int, int]) -> None:
+    page = house.seat(color_scheme=theme, viewport={"width": size[0], "height": size[1]})
+    name = f"{size[0]}x{size[1]}-{theme}"
+    assert worn(page) == theme
+    page.page.screenshot(path=pictures / f"table-place-{name}.png")
+    frame(page)
+    page.click(page.offered(PLACE)[0])
+    while places := page.offered(PLACE):
+        page.click(places[0], all_armies=True)
+    frame(page)
+    if origins := page.offered(FROM):
+        page.click(origins[0])
+        page.point(next(label.partition(":")[0] for label in page.labels() if label.endswith(". Attack")))
+        page.page.screenshot(path=pictures / f"table-attack-{name}.png")
+        frame(page)
+        inside(page, page.chooser)
+
+
+def worn(page: Player) -> str:
+    """Whether the page is light or dark, by its background."""
+    colour: str = page.page.evaluate("() => getComputedStyle(document.body).backgroundColor")
+    red = int(colour.partition("(")[2].split(",")[0])
+    return "dark" if red < 128 else "light"
+
+
+def frame(page: Player) -> None:
+    """The things that must be seen at all times."""
+    inside(page, page.prompt)
+    inside(page, page.undo)
+    inside(page, page.restart)
+    inside(page, page.page.get_by_role("group", name="Map of"))
+    for button in page.actions.get_by_role("button").all():
+        inside(page, button)
+    not_wider(page)
+
+
+def inside(page: Player, thing: Locator) -> None:
+    box = thing.bounding_box()
+    size = page.page.viewport_size
+    assert box, f"{thing} is not visible"
+    assert size
+    assert box["x"] >= 0, (thing, box)
+    assert box["y"] >= 0, (thing, box)
+    assert box["x"] + box["width"] <= size["width"] + 1, (thing, box)
+    assert box["y"] + box["height"] <= size["height"] + 1, (thing, box)
+
+
+def not_wider(page: Player) -> None:
+    """No sideways scrolling."""
+    assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

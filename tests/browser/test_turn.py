@@ -1,0 +1,261 @@
+"""A turn at the table: taking back, coming back, two tabs, looking on, asking why, odds, the past."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import ATTACK, FROM, PLACE, Player
+from tests.browser.words import messages
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+
+def shown(page: Player) -> tuple[str, list[str], list[str]]:
+    """The position, what is asked, and what is offered."""
+    return page.prompt.inner_text(), page.labels(), page.buttons()
+
+
+def counted(page: Player, name: str, armies: int) -> None:
+    page.wait(lambda: page.armies(name) == armies, f"{armies} armies in {name}")
+
+
+def at_war(house: House) -> tuple[Player, str, str]:
+    """Red has placed its armies together next to an enemy and set out from there: the page, origin and target."""
+    page = house.seat()
+    links = house.server.get("/api/games/la-conquete-du-monde/board").json()["links"]["table"]
+    owner = page.update["view"]["owner"]
+    pairs = [link["between"] for link in links if not link.get("switch")]
+    fronts = [(a, b) for pair in pairs for a, b in (pair, pair[::-1]) if owner[a] == "red" != owner[b]]
+    origin, target = random.Random(1).choice(sorted(fronts))
+    page.place_all(name_of(origin))
+    page.click(name_of(origin))
+    assert name_of(target) in page.offered(ATTACK)
+    return page, name_of(origin), name_of(target)
+
+
+def name_of(territory: str) -> str:
+    return messages()[f"territory-{territory}"]
+
+
+# ---- taking back ----
+def test_undo_and_restart_turn(house: House) -> None:
+    page = house.seat()
+    expect(page.undo).to_be_disabled()
+    expect(page.restart).to_be_disabled()
+    before = shown(page)
+    first, second = page.offered(PLACE)[:2]
+    armies = page.armies(first)
+    page.click(first)
+    counted(page, first, armies + 1)
+    page.do(page.undo.click)
+    assert shown(page) == before
+    expect(page.undo).to_be_disabled()
+    others = page.armies(second)
+    page.click(first)
+    page.click(second)
+    counted(page, second, others + 1)
+    expect(page.restart).to_be_enabled()
+    page.do(page.restart.click)
+    assert shown(page) == before
+    expect(page.restart).to_be_disabled()
+    expect(page.undo).to_be_disabled()
+
+
+def test_a_die_cannot_be_taken_back(house: House) -> None:
+    page, _, target = at_war(house)
+    expect(page.undo).to_be_enabled()
+    page.point(target)
+    page.do(dice_buttons(page).last.click)
+    expect(page.undo).to_be_disabled()
+    expect(page.restart).to_be_disabled()
+
+
+# ---- coming back, and being there twice ----
+def test_reload_in_mid_turn(house: House) -> None:
+    page = house.seat()
+    name = page.offered(PLACE)[0]
+    page.click(name)
+    before = shown(page)
+    page.page.reload()
+    page.see_map()
+    assert shown(page) == before
+    expect(page.undo).to_be_enabled()
+    armies = page.armies(name)
+    page.click(name)
+    counted(page, name, armies + 1)
+
+
+def test_two_tabs_of_one_seat(house: House) -> None:
+    here = house.seat()
+    there = house.tab(here).visit(here.page.url).see_map()
+    name = here.offered(PLACE)[0]
+    armies = here.armies(name)
+    here.click(name)
+    for page in (here, there):
+        counted(page, name, armies + 1)
+    there.do(there.undo.click)
+    for page in (here, there):
+        counted(page, name, armies)
+
+
+# In one task, so that no news can come in between: wait until the other has acted, then click on what is shown.
+STALE = """(element, wait) => setTimeout(() => {
+  for (const end = performance.now() + wait; performance.now() < end; );
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+})"""
+
+
+def test_an_action_in_a_stale_tab_breaks_nothing(house: House) -> None:
+    """The other tab is a bare socket here: two pages may share a process, and then they would wait together."""
+    table = house.open()
+    page = house.guest().sit(table.id, table.tokens["red"]).await_turn()
+    choice = next(choice for choice in page.update["offer"] if choice.startswith("place "))
+    name = name_of(choice.split()[1])
+    armies = page.armies(name)
+    with house.server.seat(table, "red") as other:
+        page.territory(name).evaluate(STALE, 1000)
+        assert other.play(choice)["type"] == "done"
+        page.wait(lambda: bool(page.line.answers), "the answer to the stale tab")
+        assert [(m["type"], m.get("error")) for m in page.line.answers] == [("refused", "stale")]
+        counted(page, name, armies + 1)
+        page.click(name)
+        counted(page, name, armies + 2)
+        assert other.listen().view["armies"][choice.split()[1]] == armies + 2
+
+
+def test_a_spectator_sees_the_board_and_cannot_act(house: House) -> None:
+    table = house.open()
+    page = house.guest().sit(table.id)
+    page.wait(lambda: "Waiting for Red: placing" in page.prompt.inner_text(), "the turn of Red")
+    labels = page.labels()
+    assert len(labels) == 42
+    assert all(re.fullmatch(r"[^:]+: (Red|Blue|Green), \d+ arm(y|ies)", label) for label in labels)
+    assert page.buttons() == []
+    expect(page.undo).to_be_disabled()
+    expect(page.restart).to_be_disabled()
+    page.point("Brazil")
+    page.page.wait_for_timeout(200)
+    assert page.line.wishes == []
+    assert not page.page.get_by_text("Your cards").count()
+    assert not page.page.get_by_text("Standing orders").count()
+    expect(page.side.get_by_text("1 spectator", exact=True)).to_be_visible()
+
+
+# ---- why not ----
+def test_an_impossible_territory_says_why_with_its_rule(house: House) -> None:
+    page = house.seat()
+    foreign = next(label.partition(":")[0] for label in page.labels() if ": Red," not in label)
+    page.click(foreign)
+    notice = page.map.get_by_role("status").filter(has_text=messages()["refusal-not-yours"])
+    expect(notice).to_be_visible()
+    assert [json.loads(frame)["type"] for frame in page.line.sent] == ["hello", "why"]
+    notice.get_by_role("button", name=re.compile(r"^Rule CM-")).click()
+    rule = page.page.get_by_role("dialog", name=re.compile(r"^Rule CM-\d\.\d$"))
+    expect(rule).to_be_visible()
+    number = rule.get_by_role("heading").inner_text().removeprefix("Rule ")
+    expect(rule).to_contain_text(messages()[f"rule-{number.replace('.', '_')}"])
+    rule.get_by_role("button", name="Close").click()
+    expect(rule).to_be_hidden()
+
+
+def test_a_line_of_the_log_opens_its_rule(house: House) -> None:
+    page = house.seat()
+    page.log.get_by_role("button", name=re.compile(r"^Rule CM-2\.1")).last.click()
+    rule = page.page.get_by_role("dialog", name="Rule CM-2.1")
+    expect(rule).to_contain_text(messages()["rule-CM-2_1"])
+    page.page.keyboard.press("Escape")
+    expect(rule).to_be_hidden()
+
+
+# ---- the past ----
+def test_replay_to_the_beginning_and_back_to_now(house: House) -> None:
+    page = house.seat()
+    page.click(page.offered(PLACE)[0])
+    page.click(page.offered(PLACE)[0])
+    before = shown(page)
+    replay = page.side.get_by_role("region", name="Replay")
+    page.do(replay.get_by_role("button", name="To the beginning").click)
+    expect(page.prompt).to_contain_text("Looking back (point 0)")
+    assert page.labels() != before[1]
+    assert not page.offered(PLACE)
+    expect(page.undo).to_be_disabled()
+    assert page.buttons() == ["Back to now"]
+    page.do(replay.get_by_role("button", name="One step on").click)
+    expect(page.prompt).to_contain_text("Looking back (point 1)")
+    page.action("Back to now").click()
+    assert shown(page) == before
+    page.do(replay.get_by_role("button", name="One step back").click)
+    expect(page.prompt).to_contain_text("Looking back")
+    replay.get_by_role("button", name="Back to now").click()
+    assert shown(page) == before
+
+
+# ---- standing orders ----
+def test_standing_orders_can_be_changed(house: House) -> None:
+    page = house.seat()
+    orders(page).select_option("Ask me each time")
+    page.settle()
+    page.wait(lambda: page.update["view"]["orders"] == {"defence": "ask"}, "the order")
+    page.page.reload()
+    page.see_map()
+    expect(orders(page)).to_have_value("ask")
+    page.do(lambda: orders(page).select_option("Always roll as many as possible"))
+    page.wait(lambda: page.update["view"]["orders"] == {"defence": "maximum"}, "the order")
+
+
+def orders(page: Player) -> Locator:
+    found = page.side.get_by_role("combobox", name=messages()["order-defence"])
+    if not found.is_visible():
+        page.side.get_by_text("Standing orders", exact=True).click()
+    return found
+
+
+# ---- attacking ----
+def dice_buttons(page: Player) -> Locator:
+    return page.chooser.get_by_role("group", name="Dice of the attack").get_by_role("button")
+
+
+def test_odds_are_shown_before_an_attack(house: House) -> None:
+    page, origin, target = at_war(house)
+    page.point(target)
+    expect(page.chooser).to_contain_text(f"{origin} {page.armies(origin)} → {target} {page.armies(target)}")
+    expect(page.chooser).to_contain_text(re.compile(r"taken in [<>]? ?\d+\s?% of battles fought to the end"))
+    most = min(3, page.armies(origin) - 1)
+    assert dice_buttons(page).all_inner_texts() == ["1 die", "2 dice", "3 dice"][:most]
+    assert not page.line.wishes[-1]["choices"][0].startswith("attack")
+    page.page.keyboard.press("Escape")
+    expect(page.chooser).to_be_hidden()
+    assert target in page.offered(ATTACK)
+
+
+def test_attack_until_fights_on_and_ends(house: House) -> None:
+    page, origin, target = at_war(house)
+    page.point(target)
+    keep = max(1, page.armies(origin) - 2)
+    page.chooser.get_by_label("but keep").fill(str(keep))
+    page.chooser.get_by_role("button", name="Attack until taken").click()
+    page.wait(lambda: not page.page.get_by_role("button", name="Stop").count(), "the end of the fight", 60)
+    page.settle()
+    attacks = [wish for wish in page.line.wishes if wish["choices"][0].startswith("attack ")]
+    assert attacks
+    assert len(attacks) < 50
+    taken = ": Red," in (page.territory(target).get_attribute("aria-label") or "")
+    assert taken or page.armies(origin) <= keep
+    assert not [message for message in page.line.answers if message["type"] == "refused"]
+    battle = page.map.get_by_role("region", name="Last battle")
+    expect(battle).to_contain_text(f"{origin} → {target}")
+    expect(battle.get_by_role("img", name=re.compile(r"^Attack: [1-6]"))).to_be_visible()
+    battle.get_by_role("button", name="Dismiss").click()
+    expect(battle).to_be_hidden()
+
+
+def test_escape_lets_go_of_the_territory_chosen(house: House) -> None:
+    page, origin, _ = at_war(house)
+    page.do(lambda: page.page.keyboard.press("Escape"))
+    assert origin in page.offered(FROM)

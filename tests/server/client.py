@@ -1,0 +1,326 @@
+"""A small client of the protocol (docs/protocol.md): a real server in its own process, seats over real sockets."""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from wartable.bots import policies_of
+from wartable.engine import fast
+from wartable.games import game_names, spec_of
+
+GAME = "la-conquete-du-monde"
+SHORT = ["round-limit=2"]
+GENEROUS = ("--opens-per-minute", "1000000", "--messages-per-second", "1000000")
+PATIENCE = 20.0  # seconds before a silent server counts as broken
+Message = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What `POST /api/tables` told: the only time tokens are shown."""
+
+    id: str
+    commitment: str
+    tokens: dict[str, str]
+    seats: list[Message]
+
+
+# ---- the server ----
+class ServerProcess:
+    """`wartable serve` on a database of its own; it can be killed and started again on the same one."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder = folder
+        self.database = folder / "wartable.db"
+        self.client = client_folder(folder / "client")
+        self.flags = ("--pace", "0", *(flags or GENEROUS))
+        self.address = ""
+        self.started_in = 0.0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> ServerProcess:
+        """Start, and wait for the printed address: the socket listens from then on."""
+        began = time.monotonic()
+        offset = len(self.stdout())
+        with (self.folder / "stdout").open("ab") as out, (self.folder / "stderr").open("ab") as err:
+            self._process = subprocess.Popen(self._command(), stdout=out, stderr=err, env=self._environment())
+        while " at http://" not in (line := self.stdout()[offset:]) or not line.endswith("\n"):
+            assert self._process.poll() is None, f"the server ended: {self.stderr()}"
+            assert time.monotonic() < began + PATIENCE, "the server does not come up"
+            time.sleep(0.005)
+        self.address = line.partition(" at ")[2].split()[0]
+        self.started_in = time.monotonic() - began
+        return self
+
+    def _command(self) -> list[str]:
+        places = ("--port", "0", "--database", str(self.database), "--client", str(self.client))
+        return [sys.executable, "-m", "wartable", "serve", *places, *self.flags]
+
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, "WARTABLE_CACHE": str(no_compiling(self.folder / "cache"))}
+
+    def kill(self) -> None:
+        """SIGKILL: no goodbye, nothing flushed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, sign: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(sign)
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+            raise
+        finally:
+            self._process = None
+
+    def stdout(self) -> str:
+        return _text(self.folder / "stdout")
+
+    def stderr(self) -> str:
+        return _text(self.folder / "stderr")
+
+    # ---- HTTP ----
+    def request(self, method: str, path: str, **how: Any) -> httpx.Response:
+        with httpx.Client(base_url=self.address, trust_env=False, verify=False, timeout=PATIENCE) as http:
+            return http.request(method, path, **how)
+
+    def get(self, path: str) -> httpx.Response:
+        return self.request("GET", path)
+
+    def open(self, seats: Sequence[str] = ("person", "person"), **more: Any) -> Opened:
+        body = {"game": GAME, "options": SHORT, "seats": list(seats), **more}
+        return opened(self.request("POST", "/api/tables", json=body))
+
+    def seat(self, table: Opened, seat: str, heard: int = 0) -> Seat:
+        return Seat(self.address, table.id, table.tokens[seat], heard)
+
+    def guest(self, table: Opened) -> Guest:
+        return Guest(self.address, table.id)
+
+    @contextlib.contextmanager
+    def party(self, table: Opened) -> Iterator[dict[str, Seat]]:
+        """All persons of a table, connected."""
+        with contextlib.ExitStack() as stack:
+            yield {name: stack.enter_context(self.seat(table, name)) for name in table.tokens}
+
+
+def opened(answer: httpx.Response) -> Opened:
+    assert answer.status_code == 201, answer.text
+    data = answer.json()
+    tokens = {s["seat"]: s["token"] for s in data["seats"] if s["kind"] == "person"}
+    return Opened(data["table"], data["commitment"], tokens, data["seats"])
+
+
+def client_folder(folder: Path) -> Path:
+    """A built client, as small as can be."""
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text("<!doctype html><title>wartable</title>", encoding="utf-8")
+    (folder / "assets" / "app-1.js").write_text("export {}", encoding="utf-8")
+    return folder
+
+
+def no_compiling(cache: Path) -> Path:
+    """A cache that claims to be complete: a table plays on `plain` anyway, and no start compiles in the background."""
+    for game in game_names():
+        folder = cache / fast.cache_of(spec_of(game), policies_of(game)).name
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "complete").touch()
+    return cache
+
+
+def _text(file: Path) -> str:
+    return file.read_text(encoding="utf-8", errors="replace") if file.exists() else ""
+
+
+# ---- one connection ----
+class Seat:
+    """A person at a table: keeps every byte it receives, its log as the protocol tells it, and the latest update."""
+
+    def __init__(
+        self, address: str, table: str, token: str | None = None, heard: int = 0, log: Sequence[Message] = ()
+    ) -> None:
+        self.raw: list[bytes] = []
+        self.messages: list[Message] = []
+        self.log: list[Message] = list(log)
+        self.answers: dict[int, Message] = {}
+        self.latest: Message = {}
+        self.welcome: Message = {}
+        self.presence: Message = {}
+        self.over: Message = {}
+        self._ids = itertools.count(1)
+        self.socket = knock(address, table)
+        try:
+            self.say({"type": "hello", "version": 1, "token": token, "heard": heard})
+            self.until(lambda: bool(self.latest))
+        except BaseException:
+            self.leave()
+            raise
+
+    def __enter__(self) -> Seat:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        self.socket.close()
+
+    # ---- saying and hearing ----
+    def say(self, message: Message) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Message:
+        """The next message, entered into what this client knows. Raises TimeoutError or ConnectionClosed."""
+        raw = self.socket.recv(timeout)
+        self.raw.append(raw.encode() if isinstance(raw, str) else bytes(raw))
+        message: Message = json.loads(raw)
+        self.messages.append(message)
+        self._learn(message)
+        return message
+
+    def _learn(self, message: Message) -> None:
+        kind = message["type"]
+        if kind == "update":
+            self.latest = message
+            self.log = self.log[: message["heard"] - len(message["events"])] + message["events"]
+        elif kind in ("welcome", "presence", "over"):
+            setattr(self, kind, message)
+        elif message["id"] is not None:
+            self.answers[message["id"]] = message
+
+    def until(self, condition: Callable[[], bool], timeout: float = PATIENCE) -> None:
+        """Hear until something is so."""
+        end = time.monotonic() + timeout
+        while not condition():
+            self.hear(max(0.01, end - time.monotonic()))
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """A request and its one answer."""
+        number = next(self._ids)
+        self.say({"type": kind, "id": number, **fields})
+        self.until(lambda: number in self.answers)
+        return self.answers[number]
+
+    # ---- requests ----
+    def play(self, *choices: str, revision: str | None = None) -> Message:
+        return self.ask("play", revision=self.revision if revision is None else revision, choices=list(choices))
+
+    def undo(self, everything: bool = False, revision: str | None = None) -> Message:
+        return self.ask("undo", revision=self.revision if revision is None else revision, all=everything)
+
+    def order(self, name: str, word: str) -> Message:
+        return self.ask("order", name=name, word=word)
+
+    def why(self, choice: str) -> Message:
+        return self.ask("why", choice=choice)
+
+    def past(self, point: int) -> Message:
+        return self.ask("past", point=point)
+
+    def listen(self) -> Seat:
+        """A round trip: whatever was on its way has been heard after it."""
+        assert self.past(0)["type"] == "past"
+        return self
+
+    # ---- what it knows ----
+    @property
+    def revision(self) -> str:
+        return str(self.latest["revision"])
+
+    @property
+    def view(self) -> Message:
+        view: Message = self.latest["view"]
+        return view
+
+    @property
+    def offer(self) -> list[str]:
+        offer: list[str] = self.latest["offer"]
+        return offer
+
+    @property
+    def received(self) -> bytes:
+        return b"\n".join(self.raw)
+
+
+class Guest(Seat):
+    """A spectator."""
+
+    def __init__(self, address: str, table: str, heard: int = 0) -> None:
+        super().__init__(address, table, None, heard)
+
+
+def knock(address: str, table: str, **how: Any) -> ClientConnection:
+    """A bare socket at a table, before any hello."""
+    url = address.replace("http://", "ws://") + f"/ws/{table}"
+    calm = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None}
+    how = calm | {"open_timeout": PATIENCE, "close_timeout": 2} | how
+    return connect(url, **how).__enter__()  # closed by whoever asked for it
+
+
+# ---- playing ----
+def asked(party: dict[str, Seat]) -> Seat | None:
+    """The person whose choice is awaited; None if the table waits for a bot, or for nobody."""
+    awaited: list[str] = next(iter(party.values())).listen().view["asked"]
+    return next((seat for name, seat in party.items() if name in awaited and seat.listen().offer), None)
+
+
+def await_person(party: dict[str, Seat]) -> Seat | None:
+    """Let the bots play until a person is asked; None when the game is over."""
+    while (seat := asked(party)) is None:
+        first = next(iter(party.values()))
+        if first.view["over"]:
+            return None
+        first.hear()
+    return seat
+
+
+def play_out(party: dict[str, Seat], dice: random.Random, most: int = 10_000) -> int:
+    """Blind play by all persons, to the end of the game or so many choices; how many were made."""
+    for made in range(most):
+        seat = await_person(party)
+        if seat is None:
+            return made
+        answer = seat.play(dice.choice(seat.offer))
+        assert answer["type"] == "done", answer
+    return most
+
+
+def play_until(party: dict[str, Seat], dice: random.Random, wanted: Callable[[Seat], bool]) -> Seat:
+    """Bold play until the asked person's table is as wanted."""
+    while (seat := await_person(party)) is not None:
+        if wanted(seat):
+            return seat
+        attacks = [choice for choice in seat.offer if choice.startswith("attack ")]
+        assert seat.play(dice.choice(attacks or seat.offer))["type"] == "done"
+    raise AssertionError("the game ended before the table was as wanted")
+
+
+def gone(socket: ClientConnection, timeout: float = PATIENCE) -> list[Message]:
+    """Hear until the server closes: the last messages."""
+    heard: list[Message] = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(socket.recv(timeout)))
+    return heard

@@ -1,0 +1,433 @@
+"""Stored before told: migrations, the common commit of many tables, and what happens when the disk says no."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+import uvicorn
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed
+
+import wartable
+from tests.server.client import GAME, ServerProcess, await_person, client_folder, knock, play_out
+from wartable.server.app import Settings, make_app
+from wartable.tables import house as house_module
+from wartable.tables import schema
+from wartable.tables.errors import Refused
+from wartable.tables.house import House
+from wartable.tables.storage import SeatRow, Store, TableRow
+from wartable.tables.table import Connection, Pace, Table
+from wartable.wire.messages import OpenTable
+
+
+# ---- migrations ----
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[sa.Engine]:
+    engine = schema.engine_for(f"sqlite:///{tmp_path}/wartable.db")
+    yield engine
+    engine.dispose()
+
+
+def differences(engine: sa.Engine) -> list[Any]:
+    with engine.connect() as connection:
+        return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+
+
+def dump(engine: sa.Engine) -> list[str]:
+    with contextlib.closing(sqlite3.connect(str(engine.url.database))) as connection:
+        return list(connection.iterdump())
+
+
+def test_migrations_make_the_schema(engine: sa.Engine) -> None:
+    assert differences(engine)
+    schema.migrate(engine)
+    assert differences(engine) == []
+
+
+def test_migrating_again_changes_nothing(engine: sa.Engine) -> None:
+    schema.migrate(engine)
+    before = dump(engine)
+    schema.migrate(engine)
+    assert dump(engine) == before
+
+
+def test_a_migration_that_was_cut_off_can_be_run_again(engine: sa.Engine) -> None:
+    """As if the very first start had been killed halfway."""
+
+    def cut(_: object, __: object, statement: str, *___: object) -> None:
+        if "CREATE TABLE entries" in statement:
+            raise KeyboardInterrupt
+
+    sa.event.listen(engine, "before_cursor_execute", cut)
+    with pytest.raises(KeyboardInterrupt):
+        schema.migrate(engine)
+    sa.event.remove(engine, "before_cursor_execute", cut)
+    schema.migrate(engine)
+    assert differences(engine) == []
+
+
+def test_each_commit_is_safe_on_disk(engine: sa.Engine) -> None:
+    with engine.connect() as connection:
+        settings = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
+        }
+    assert settings == {"journal_mode": "wal", "synchronous": 2}
+
+
+# ---- the store ----
+class House3(House):
+    """A house on a store of its own; bots take no time."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, Pace(0.0))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path}/wartable.db")
+    yield store
+    store.close()
+
+
+def run(evening: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(evening, 60))
+
+
+async def open_pair(house: House) -> Table:
+    table, _ = await house.open(OpenTable(GAME, ["person", "person"], options=["round-limit=2", "minimum-armies=5"]))
+    return table
+
+
+async def play_some(table: Table, choices: int, seed: int) -> None:
+    dice = random.Random(seed)
+    for _ in range(choices):
+        if table.match.over:
+            return
+        seat = table.match.asked[0]
+        await table.play(seat, [dice.choice(table.match.offer(seat))], table.revision(seat))
+
+
+def as_stored(table: Table, store: Store) -> Table:
+    loaded = Table.load(table.id, store, Pace(0.0))
+    assert loaded is not None
+    return loaded
+
+
+def told(table: Table) -> dict[str | None, str]:
+    return {seat: table.revision(seat) for seat in (None, *table.seats)}
+
+
+def commits(store: Store) -> list[float]:
+    """A list that grows with every commit."""
+    made: list[float] = []
+    sa.event.listen(store.engine, "commit", lambda _: made.append(time.monotonic()))
+    return made
+
+
+def test_many_tables_at_once_share_commits(store: Store) -> None:
+    async def evening() -> None:
+        house = House3(store)
+        tables = await asyncio.gather(*(open_pair(house) for _ in range(40)))
+        made = commits(store)
+        await asyncio.gather(*(play_some(table, 15, seed) for seed, table in enumerate(tables)))
+        assert len(made) < 40 * 15 / 2
+        for table in tables:
+            assert told(as_stored(table, store)) == told(table)
+
+    run(evening())
+
+
+def test_a_lone_table_waits_for_nobody(store: Store) -> None:
+    async def evening() -> None:
+        table = await open_pair(House3(store))
+        made = commits(store)
+        await play_some(table, 10, 1)
+        assert len(made) == table.match.steps == 10
+
+    run(evening())
+
+
+def test_a_table_is_stored_with_its_undo(store: Store) -> None:
+    async def evening() -> None:
+        table = await open_pair(House3(store))
+        seat = table.match.asked[0]
+        choice = next(c for c in table.match.offer(seat) if not c.endswith(" all"))
+        before = told(table)
+        await table.play(seat, [choice, choice], table.revision(seat))
+        await table.order(seat, "defence", "ask")
+        await table.order(seat, "defence", "maximum")
+        await table.undo(seat, table.revision(seat), True)
+        assert told(table) == told(as_stored(table, store)) == before
+
+    run(evening())
+
+
+def refuse_writes(store: Store, what: str = "INSERT INTO entries") -> Callable[[], None]:
+    """The disk says no, until the returned function is called."""
+
+    def refuse(_: object, __: object, statement: str, *___: object) -> None:
+        if statement.startswith(what):
+            raise OSError("the disk is full")
+
+    sa.event.listen(store.engine, "before_cursor_execute", refuse)
+    return lambda: sa.event.remove(store.engine, "before_cursor_execute", refuse)
+
+
+def test_a_failing_write_is_reported_and_has_not_happened(store: Store) -> None:
+    async def evening() -> None:
+        house = House3(store)
+        table = await open_pair(house)
+        await play_some(table, 12, 2)
+        before = told(table)
+        again = refuse_writes(store)
+        with pytest.raises(Refused, match="could not be stored"):
+            await play_some(table, 1, 3)
+        again()
+        anew = await house.find(table.id)
+        assert told(anew) == before
+        await play_some(anew, 1000, 4)
+        assert wartable.verify(anew.match.record()) > 0
+        assert told(as_stored(anew, store)) == told(anew)
+
+    run(evening())
+
+
+def test_a_failing_opening_leaves_nothing(store: Store) -> None:
+    async def evening() -> None:
+        house = House3(store)
+        again = refuse_writes(store, "INSERT INTO seats")
+        with pytest.raises(OSError, match="the disk is full"):
+            await open_pair(house)
+        again()
+        with store.engine.connect() as connection:
+            assert connection.execute(sa.select(schema.tables)).all() == []
+        assert (await open_pair(house)).match.steps == 0
+
+    run(evening())
+
+
+def test_whoever_waits_in_the_same_commit_hears_of_the_failure_too(store: Store) -> None:
+    """All or nothing: no table of the batch believes to be stored when it is not."""
+
+    async def evening() -> None:
+        house = House3(store)
+        tables = await asyncio.gather(*(open_pair(house) for _ in range(8)))
+        again = refuse_writes(store)
+        outcomes = await asyncio.gather(*(play_some(table, 1, 5) for table in tables), return_exceptions=True)
+        again()
+        assert all(isinstance(outcome, Refused) for outcome in outcomes)
+        for table in tables:
+            assert (await house.find(table.id)).match.steps == 0
+
+    run(evening())
+
+
+def test_a_table_goes_on_from_what_is_stored(store: Store) -> None:
+    """Whoever sits at it must not store choices that follow one which was never stored."""
+
+    async def evening() -> None:
+        house = House3(store)
+        table = await open_pair(house)
+        await play_some(table, 3, 6)
+        before = told(table)
+        again = refuse_writes(store)
+        with pytest.raises(Refused, match="could not be stored"):
+            await play_some(table, 1, 7)
+        again()
+        assert told(as_stored(table, store)) == before
+        await play_some(table, 3, 8)
+        assert told(as_stored(table, store)) == told(table)
+
+    run(evening())
+
+
+class GatedStore(Store):
+    """A slow disk: writes wait until the gate is open."""
+
+    gate: asyncio.Event
+
+    async def append(self, table: str, start: int, lines: Any) -> None:
+        await self.gate.wait()
+        await super().append(table, start, lines)
+
+
+@pytest.fixture
+def gated(tmp_path: Path) -> Iterator[GatedStore]:
+    store = GatedStore(f"sqlite:///{tmp_path}/wartable.db")
+    yield store
+    store.close()
+
+
+def heard_by(connection: Connection) -> bytes:
+    raw = b""
+    while not connection.outgoing.empty():
+        raw += connection.outgoing.get_nowait() or b""
+    return raw
+
+
+async def glance(table: Table, look: str, actor: str, choice: str) -> Any:
+    """What can be learned of the table in one of the ways there are."""
+    waiting = next(seat for seat in table.seats if seat != actor)
+    if look == "public":
+        return table.public()
+    if look == "past":
+        return (await table.past(waiting, 0)).points
+    if look == "why":
+        return table.why(actor, choice).possible
+    newcomer = Connection(None if look == "newcomer" else waiting, 0)
+    table.join(newcomer)
+    heard = heard_by(newcomer)
+    table.connections.discard(newcomer)
+    return heard.count(b'"event":"placed"'), b'"offer":[]' in heard
+
+
+@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("look", ["newcomer", "seat", "public", "past", "why"])
+def test_nobody_hears_of_a_choice_before_it_is_stored(gated: GatedStore, look: str, known: bool) -> None:
+    """If the process died now, everyone must have been told the truth; whether others have looked before or not."""
+
+    async def evening() -> None:
+        gated.gate = asyncio.Event()
+        table = await open_pair(House3(gated))
+        actor = table.match.asked[0]
+        choice = next(c for c in table.match.offer(actor) if c.endswith(" all"))
+        told(table)
+        before = await glance(table, look, actor, choice)
+        if not known:
+            table._viewers.clear()
+        turn = asyncio.create_task(table.play(actor, [choice, "done", "done"], table.revision(actor)))
+        await asyncio.sleep(0.05)
+        assert not turn.done()
+        during = await glance(table, look, actor, choice)
+        gated.gate.set()
+        await turn
+        assert during == before
+        assert await glance(table, look, actor, choice) != before
+
+    run(evening())
+
+
+# ---- a whole server in this process, so that its disk can fail ----
+class Hosted:
+    """The application on a real socket, its store within reach."""
+
+    def __init__(self, folder: Path) -> None:
+        settings = Settings(f"sqlite:///{folder}/wartable.db", Pace(0.0), client_folder(folder / "client"), 1e6, 1e6)
+        self.app: Starlette = make_app(settings)
+        self._server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="critical", access_log=False))
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    def __enter__(self) -> Hosted:
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.door = ServerProcess.__new__(ServerProcess)
+        self.door.address = f"http://127.0.0.1:{port}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+
+    @property
+    def store(self) -> Store:
+        store: Store = self.app.state.house.store
+        return store
+
+
+@pytest.fixture
+def hosted(tmp_path: Path) -> Iterator[Hosted]:
+    with Hosted(tmp_path) as hosted:
+        yield hosted
+
+
+def test_those_at_a_table_that_could_not_be_stored_may_go_on(hosted: Hosted) -> None:
+    """The failed choice is not acknowledged; everyone comes back to what is stored; the game can be finished."""
+    door = hosted.door
+    table = door.open()
+    with door.party(table) as party:
+        play_out(party, random.Random(1), most=10)
+        actor = await_person(party)
+        assert actor is not None
+        name = actor.view["seat"]
+        other = next(seat for seat in party.values() if seat is not actor)
+        before, others = actor.revision, other.listen().revision
+        again = refuse_writes(hosted.store)
+        with contextlib.suppress(ConnectionClosed):
+            assert actor.play(actor.offer[0])["type"] == "refused"
+        again()
+        with door.seat(table, name) as back:
+            assert back.revision == before
+            assert back.play(back.offer[0])["type"] == "done"
+            with contextlib.suppress(ConnectionClosed):
+                other.until(lambda: other.revision != others, timeout=3)
+                with door.seat(table, other.view["seat"]) as twin:
+                    assert (other.revision, other.log) == (twin.revision, twin.log)
+    with door.party(table) as party:
+        play_out(party, random.Random(2))
+    assert wartable.verify(door.get(f"/api/tables/{table.id}/record").text) > 0
+
+
+def test_a_bot_whose_choice_could_not_be_stored_plays_on(hosted: Hosted) -> None:
+    door = hosted.door
+    table = door.open(["person", "heuristic"])
+    again = refuse_writes(hosted.store)
+    with door.seat(table, "red") as red, contextlib.suppress(ConnectionClosed):
+        if red.offer:
+            red.play(red.offer[0])
+        time.sleep(0.2)
+    again()
+    with door.party(table) as party:
+        play_out(party, random.Random(3))
+    assert wartable.verify(door.get(f"/api/tables/{table.id}/record").text) > 0
+
+
+def test_a_table_somebody_is_entering_stays_one(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full house forgets idle tables, but not under the feet of somebody who stands in the door."""
+    monkeypatch.setattr(house_module, "IN_MEMORY", 0)
+    door = hosted.door
+    table = door.open()
+    with knock(door.address, table.id) as entering:
+        time.sleep(0.1)
+        door.open()
+        with door.party(table) as party:
+            actor = await_person(party)
+            assert actor is not None
+            entering.send('{"type":"hello","version":1,"token":null,"heard":0}')
+            while '"update"' not in entering.recv(5):
+                pass
+            assert actor.play(actor.offer[0])["type"] == "done"
+            while '"update"' not in entering.recv(5):
+                pass
+
+
+def test_a_full_house_forgets_nobody(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "IN_MEMORY", 2)
+    door = hosted.door
+    tables = [door.open() for _ in range(4)]
+    for round_ in range(2):
+        for table in tables:
+            with door.party(table) as party:
+                play_out(party, random.Random(round_), most=6)
+    for table in tables:
+        with door.party(table) as party:
+            play_out(party, random.Random(4))
+        assert wartable.verify(door.get(f"/api/tables/{table.id}/record").text) > 0
+
+
+def test_rows_are_what_the_schema_says() -> None:
+    assert [column.name for column in schema.tables.columns] == list(TableRow.__dataclass_fields__)
+    assert [column.name for column in schema.seats.columns] == list(SeatRow.__dataclass_fields__)
