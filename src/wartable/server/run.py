@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import threading
 import webbrowser
@@ -38,8 +39,14 @@ def run(
         prepare(game)
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={wartable.games()[0]}"]).start()
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     config = uvicorn.Config(make_app(settings), log_level="warning", access_log=False, ws_max_size=64 * 1024)
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _is_news(entry: logging.LogRecord) -> bool:
+    """Text that is no text is the sender's mistake, not an error of the server."""
+    return "Invalid UTF-8" not in entry.getMessage()
 
 
 def _show(address: str) -> None:
