@@ -12,7 +12,10 @@ from tests.browser.conftest import House
 from tests.browser.player import ATTACK, FROM, PLACE, Player
 
 pytestmark = pytest.mark.xdist_group("browser")
-NAME = "() => { const e = document.activeElement; return e?.getAttribute('aria-label') ?? e?.innerText ?? ''; }"
+NAME = """() => {
+  const e = document.activeElement;
+  return !e || e === document.body ? "" : (e.getAttribute("aria-label") ?? e.innerText ?? "");
+}"""
 VISIBLE = """() => {
   const box = document.activeElement.getBoundingClientRect();
   return box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;

@@ -69,6 +69,8 @@ def test_the_first_page_is_small(house: House) -> None:
     expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
     page.page.wait_for_load_state("networkidle")
     assert all(answer.ok for answer in answers)
+    plain = [answer.url for answer in answers if not answer.headers.get("content-encoding")]
+    assert not [answer.url for answer in answers if answer.url in plain and len(answer.body()) > 2000]
     sizes = {answer.url.removeprefix(page.address): len(gzip.compress(answer.body())) for answer in answers}
     assert len(sizes) >= 5
     assert sum(sizes.values()) < LARGEST_FIRST_PAGE, sizes

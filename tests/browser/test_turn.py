@@ -259,3 +259,41 @@ def test_escape_lets_go_of_the_territory_chosen(house: House) -> None:
     page, origin, _ = at_war(house)
     page.do(lambda: page.page.keyboard.press("Escape"))
     assert origin in page.offered(FROM)
+
+
+# ---- the map ----
+def test_the_map_lets_go_when_the_button_is_released_outside(house: House) -> None:
+    page = house.seat()
+    page.map.get_by_role("button", name="Zoom in").click()
+    mouse, greenland = page.page.mouse, page.territory("Greenland")
+    edge = page.side.bounding_box()
+    assert edge
+    mouse.move(edge["x"] - 20, 500)
+    mouse.down()
+    mouse.move(edge["x"] + 100, 500)
+    mouse.up()
+    before = greenland.bounding_box()
+    mouse.move(edge["x"] - 300, 500, steps=5)
+    assert greenland.bounding_box() == before
+
+
+def test_drag_and_wheel_move_the_map_and_choose_nothing(house: House) -> None:
+    page = house.seat()
+    mouse, brazil = page.page.mouse, page.territory("Brazil")
+    first = brazil.bounding_box()
+    mouse.move(500, 500)
+    mouse.wheel(0, -600)
+    page.wait(lambda: brazil.bounding_box() != first, "the map to grow")
+    before = brazil.bounding_box()
+    assert before
+    mouse.move(500, 500)
+    mouse.down()
+    mouse.move(560, 470, steps=6)
+    mouse.up()
+    after = brazil.bounding_box()
+    assert after
+    assert after["x"] - before["x"] == pytest.approx(60, abs=12)
+    page.page.wait_for_timeout(100)
+    assert page.line.wishes == []
+    page.map.get_by_role("button", name="Show the whole map").click()
+    page.wait(lambda: brazil.bounding_box() == first, "the whole map")
