@@ -94,6 +94,10 @@ export class PanZoom {
   };
 
   move = (event: PointerEvent): void => {
+    if (event.pointerType === "mouse" && event.buttons === 0) {
+      this.up(event); // the button was released outside
+      return;
+    }
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
     const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
