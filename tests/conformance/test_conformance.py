@@ -64,7 +64,8 @@ def test_fair_games_verify(game: Game) -> None:
         match.play(seat, sample.choice(match.offer(seat)))
         if match.steps == 10:
             assert "revealed" not in str(match.record())
-    assert wartable.verify(match.record()) == str(match.record()).count(" : ") or match.over
+    assert match.over
+    assert wartable.verify(match.record()) > 0
     lied = str(match.record()).replace("salt table 7", "salt table 8")
     with pytest.raises(wartable.BrokenRecord):
         wartable.verify(lied)
