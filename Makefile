@@ -28,7 +28,8 @@ check: $(VENV)/ready-dev web/dist/index.html
 
 unit: $(VENV)/ready-dev web/dist/index.html chromium
 	$(BIN)/wartable compile la-conquete-du-monde
-	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $(ARGS)
+	$(BIN)/python -m pytest tests/browser $(ARGS)  # apart: a browser keeps an event loop running in its process
 
 bench: $(VENV)/ready
 	$(BIN)/wartable bench

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import subprocess
@@ -159,9 +160,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--seats", default="person,person,random", help="who sits at each table")
-    parser.add_argument("--think", type=float, default=0.1, help="mean seconds a person thinks")
-    parser.add_argument("--pace", type=float, default=0.1, help="seconds a bot takes")
+    parser.add_argument("--think", type=float, default=0.175, help="mean seconds a person thinks")
+    parser.add_argument("--pace", type=float, default=0.175, help="seconds a bot takes")
     arguments = parser.parse_args()
+    gc.disable()  # pauses of the measuring side are not the server's
     with tempfile.TemporaryDirectory() as folder:
         command = [
             sys.executable,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +39,8 @@ STATUS = {"unknown-game": 404, "unknown-table": 404, "not-found": 404, "not-over
           "too-large": 413, "too-fast": 429, "method-not-allowed": 405}  # fmt: skip
 PATIENCE = 20  # refusals for being too fast before the socket is closed
 HELLO_SECONDS = 10.0
+QUIET_SECONDS = 30.0
+NEVER = 2**31 - 1
 CLIENT = Path(__file__).parent.parent / "client"
 
 
@@ -60,7 +64,9 @@ def make_app(settings: Settings) -> Starlette:
         app.state.house = House(store, settings.pace)
         app.state.settings = settings
         app.state.openings = {}
+        tidying = asyncio.create_task(_tidy(store))
         yield
+        tidying.cancel()
         store.close()
 
     routes: list[BaseRoute] = [
@@ -81,6 +87,19 @@ def make_app(settings: Settings) -> Starlette:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Headers)
     return app
+
+
+async def _tidy(store: Store) -> None:
+    """Look for garbage when nobody is playing: with many tables that takes longer than a choice may wait."""
+    young, middle, old = gc.get_threshold()
+    gc.set_threshold(young, middle, NEVER)
+    try:
+        while True:
+            await asyncio.sleep(QUIET_SECONDS)
+            if time.monotonic() - store.last_written > QUIET_SECONDS:
+                gc.collect()
+    finally:
+        gc.set_threshold(young, middle, old)
 
 
 # ---- answers ----

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -60,6 +61,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = schema.engine_for(url)
         schema.migrate(self.engine)
+        self.last_written = time.monotonic()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
@@ -103,6 +105,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 _write(connection, batch)
+            self.last_written = time.monotonic()
         except Exception as problem:  # whoever waits must hear of it, whatever it is
             error = problem
         for job in batch:
