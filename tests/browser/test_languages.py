@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import Player
-from tests.browser.words import LANGUAGES, literal, messages, own_messages, untranslated
+from tests.browser.words import LANGUAGES, game_messages, literal, messages, own_messages, untranslated
 
 pytestmark = pytest.mark.xdist_group("browser")
 SAID = """() => [document.title, document.body.innerText,
@@ -49,7 +49,10 @@ def test_the_lobby_speaks(house: House, tongue: str) -> None:
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)
     expect(page.page.get_by_role("main")).to_contain_text(messages(tongue)["game-blurb"])
     page.page.locator("summary").click()
-    expect(page.page.get_by_role("main")).to_contain_text(messages(tongue)["option-army-cap"])
+    form = page.page.locator("form")
+    said = form.inner_text()
+    assert [word for word in game_messages(tongue).values() if word not in said] == []
+    assert not re.search(r"each-turn|one-of-each|second-rule| 1 ?:", said), "words of the machine"
     check_words(page)
     page.page.reload()
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)

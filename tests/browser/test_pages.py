@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import gzip
+import json
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Response, expect
+from playwright.sync_api import Locator, Response, WebSocketRoute, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import FROM, PLACE, Player
+from tests.browser.words import LANGUAGES
 
 pytestmark = pytest.mark.xdist_group("browser")
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 THEMES = ("light", "dark")
-SIZES = ((1400, 900), (800, 360))
+SIZES = ((1400, 900), (800, 360), (390, 844))
 LARGEST_FIRST_PAGE = 150_000
 
 
@@ -114,6 +117,63 @@ def test_table_within_the_window(house: House, pictures: Path, theme: str, size:
         page.page.screenshot(path=pictures / f"table-attack-{name}.png")
         frame(page)
         inside(page, page.chooser)
+
+
+# What takes much room: three long buttons under a long question, and amounts beside several sets of cards.
+FAR = {"origin": ["territory", "australie_occidentale"], "target": ["territory", "territoires_du_nord_ouest"]}
+WORDY = {
+    "defence": (["defend 1", "defend 2", "defend 3"], {**FAR, "dice": 3}),
+    "follow": (["follow", "follow 10", "follow all", "done"], FAR),
+    "reinforce": (
+        ["place alaska", "place alaska 10", "place alaska all", "exchange joker", "exchange infantry-cannon-cavalry"],
+        {"armies": 34, "value": 15},
+    ),
+}
+HIDDEN = """() => [...document.querySelectorAll("h1, .table > header button, .table > header input")]
+  .filter(one => one.checkVisibility() && !one.closest("nav"))
+  .filter(one => {
+    const box = one.getBoundingClientRect(), y = (box.top + box.bottom) / 2;
+    const cut = one.matches("h1, button") && one.scrollHeight > one.clientHeight + 3;
+    const at = x => document.elementFromPoint(x, y);
+    const seen = x => one.contains(at(x)) || at(x)?.contains(one);
+    return cut || !seen(box.left + 2) || !seen(box.right - 2);
+  }).map(one => one.innerText || one.ariaLabel)"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_long_prompts_and_choices_are_never_cut_off(house: House, size: tuple[int, int]) -> None:
+    """In every language; the messages are doctored, for such moments are rare."""
+    table = house.open()
+    for tongue in LANGUAGES:
+        page = house.guest(locale=tongue, viewport={"width": size[0], "height": size[1]})
+        boards = []
+        for stage in WORDY:
+            page.page.route_web_socket("**/*", doctored(stage))
+            page.sit(table.id, table.tokens["red"])
+            expect(page.page.locator("#actions button").nth(2)).to_be_visible()
+            assert page.page.evaluate(HIDDEN) == [], (tongue, stage)
+            not_wider(page)
+            boards.append(page.map.bounding_box())
+            page.page.goto("about:blank")
+        assert boards == boards[:1] * len(boards), "the board jumps"
+
+
+def doctored(stage: str) -> Callable[[WebSocketRoute], None]:
+    """A socket whose updates are of this stage."""
+    offer, facts = WORDY[stage]
+
+    def change(message: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] != "update":
+            return message
+        view = message["view"] | {"stage": stage, "asked": ["red"], "to_place": 34, "origin": None, "target": None}
+        return message | {"view": view, "offer": offer, "prompt": {"key": stage, "facts": facts}}
+
+    def route(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: page.send(json.dumps(change(json.loads(message)))))
+
+    return route
 
 
 def worn(page: Player) -> str:

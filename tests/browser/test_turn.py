@@ -196,6 +196,24 @@ def test_replay_to_the_beginning_and_back_to_now(house: House) -> None:
     assert shown(page) == before
 
 
+def test_since_your_last_turn_is_offered_after_a_turn_only(house: House) -> None:
+    page = house.seat()
+    replay = page.side.get_by_role("region", name="Replay")
+    since = replay.get_by_role("button", name=re.compile(r"^Since your last turn: \d+ event"))
+    before = replay.bounding_box()
+    assert before
+    expect(since).to_be_hidden()
+    page.place_all(page.offered(PLACE)[0])
+    turn = page.update["view"]["round"]
+    while page.is_asked and page.update["view"]["round"] == turn:
+        page.press("Done")
+    page.wait(lambda: page.is_asked and page.update["view"]["round"] > turn, "the next turn")
+    expect(since).to_be_visible()
+    after = replay.bounding_box()
+    assert after
+    assert after["height"] == before["height"]
+
+
 # ---- standing orders ----
 def test_standing_orders_can_be_changed(house: House) -> None:
     page = house.seat()

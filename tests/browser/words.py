@@ -11,7 +11,7 @@ from wartable.engine.text import LANGUAGES, locale_folder
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("wartable.engine", "wartable.games.la_conquete_du_monde")
 MESSAGE = re.compile(r"^([a-z][\w-]*) = ?(.*)$", re.MULTILINE | re.IGNORECASE)
-__all__ = ["LANGUAGES", "literal", "messages", "own_messages", "untranslated"]
+__all__ = ["LANGUAGES", "game_messages", "literal", "messages", "own_messages", "untranslated"]
 
 
 @cache
@@ -29,12 +29,22 @@ def literal(key: str, language: str = "en") -> str:
 @cache
 def own_messages(language: str) -> dict[str, str]:
     """First lines of the client's own messages."""
-    return dict(MESSAGE.findall((ROOT / "web" / "src" / "locale" / f"{language}.ftl").read_text(encoding="utf-8")))
+    return _read(ROOT / "web" / "src" / "locale" / f"{language}.ftl")
+
+
+@cache
+def game_messages(language: str) -> dict[str, str]:
+    """What the client adds to the game's messages."""
+    return _read(ROOT / "web" / "src" / "games" / "la-conquete-du-monde" / "locale" / f"{language}.ftl")
+
+
+def _read(file: Path) -> dict[str, str]:
+    return dict(MESSAGE.findall(file.read_text(encoding="utf-8")))
 
 
 @cache
 def _keys() -> re.Pattern[str]:
-    keys = {key for key in [*messages(), *own_messages("en")] if "-" in key}
+    keys = {key for key in [*messages(), *own_messages("en"), *game_messages("en")] if "-" in key}
     return re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, sorted(keys)))})(?![\w-])")
 
 

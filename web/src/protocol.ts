@@ -71,6 +71,8 @@ export interface Word {
 export interface GameInfo {
   game: string;
   players: [few: number, many: number];
+  /** For editions that seat other numbers of players than the game as a whole. */
+  edition_players?: Record<string, [few: number, many: number]>;
   seats: Seat[];
   editions: Record<string, string[]>;
   options: Switch[];

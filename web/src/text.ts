@@ -16,6 +16,11 @@ export class Text {
     return value ? this.bundle.formatPattern(value, facts, []) : key;
   }
 
+  /** The first of two messages that is there. */
+  either(key: string, otherwise: string): string {
+    return this.get(this.has(key) ? key : otherwise);
+  }
+
   /** The spoken name of a member of a domain; members of silent domains (dice) speak for themselves. */
   name(domain: string, member: string | null): string {
     if (member === null) return this.get("nobody");

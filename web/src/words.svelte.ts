@@ -11,9 +11,12 @@ export type Language = keyof typeof LANGUAGES;
 
 const sources = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 
-function bundleOf(language: string, source: string): FluentBundle {
+/** What our clients of the games add to the games' own messages, such as short names for the lobby. */
+const gameSources = import.meta.glob<string>("./games/*/locale/*.ftl", { query: "?raw", import: "default" });
+
+function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
 }
 
@@ -36,10 +39,13 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     const own = await this.#loadOwn(language);
-    const games = Object.keys(this.#games);
-    const texts = await Promise.all(games.map((game) => this.#loadGame(game, language)));
+    const games: Record<string, Text> = {};
+    // A game may be learnt while others are being fetched.
+    for (let missing; (missing = Object.keys(this.#games).find((game) => !(game in games))); ) {
+      games[missing] = await this.#loadGame(missing, language);
+    }
     this.#own = own;
-    this.#games = Object.fromEntries(games.map((game, k) => [game, texts[k] ?? SILENT]));
+    this.#games = games;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -52,7 +58,9 @@ class Words {
   /** Fetch the messages of a game once. */
   async learn(game: string): Promise<void> {
     if (game in this.#games) return;
-    const text = await this.#loadGame(game, this.language);
+    const { language } = this;
+    const text = await this.#loadGame(game, language);
+    if (language !== this.language) return this.learn(game); // another was chosen meanwhile
     this.#games = { ...this.#games, [game]: text };
   }
 
@@ -68,7 +76,8 @@ class Words {
   }
 
   async #loadGame(game: string, language: Language): Promise<Text> {
-    return new Text(bundleOf(language, await fetchText(game, language)));
+    const ours = gameSources[`./games/${game}/locale/${language}.ftl`];
+    return new Text(bundleOf(language, ...(await Promise.all([ours?.() ?? "", fetchText(game, language)]))));
   }
 }
 

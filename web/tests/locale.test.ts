@@ -1,13 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const read = (language: string): string => readFileSync(`src/locale/${language}.ftl`, "utf8");
+const folders = ["src/locale", ...readdirSync("src/games").map((game) => `src/games/${game}/locale`)].filter(existsSync);
 const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
 const variables = (source: string): string[] => [...new Set([...source.matchAll(/\$\w+/g)].map(([name]) => name))].sort();
 
-describe.each(["en", "fr", "pl", "de"])("the words in %s", (language) => {
-  it("are complete and well formed", () => {
+describe.each(folders)("the words of %s", (folder) => {
+  const read = (language: string): string => readFileSync(`${folder}/${language}.ftl`, "utf8");
+
+  it.each(["en", "fr", "pl", "de"])("are complete and well formed in %s", (language) => {
     const bundle = new FluentBundle(language);
     expect(bundle.addResource(new FluentResource(read(language)))).toEqual([]);
     expect(keys(read(language))).toEqual(keys(read("en")));

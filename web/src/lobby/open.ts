@@ -9,6 +9,12 @@ export const PERSON = "person";
 /** The bot that plays best: the last one the server names. */
 export const bestBot = (info: GameInfo): string => info.bots.at(-1) ?? PERSON;
 
+/** How many may play: an edition may narrow it. */
+export const playersOf = (info: GameInfo, edition: string): [few: number, many: number] =>
+  info.edition_players?.[edition] ?? info.players;
+
+export const firstEdition = (info: GameInfo): string => Object.keys(info.editions)[0] ?? "";
+
 export async function open(wish: OpenTable): Promise<Opened> {
   return openTable(wish);
 }
@@ -21,7 +27,8 @@ export function sit(opened: Opened, game: string, seat: string, replace = false)
 
 /** One person against bots, at once. */
 export async function playNow(info: GameInfo, replace = false): Promise<void> {
-  const players = Math.min(Math.max(3, info.players[0]), info.players[1]);
+  const [few, many] = playersOf(info, firstEdition(info));
+  const players = Math.min(Math.max(3, few), many);
   const seats = [PERSON, ...Array<string>(players - 1).fill(bestBot(info))];
   const opened = await open({ game: info.game, players, seats });
   const mine = opened.seats.find((s) => s.kind === "person");

@@ -13,6 +13,7 @@ game = Spiel
 players = Spieler
 edition = Ausgabe
 options = Optionen
+option-range = { $low } bis { $high }
 who-sits = Wer wo sitzt
 person = Mensch
 bot-heuristic = Bot

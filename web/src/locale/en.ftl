@@ -13,6 +13,7 @@ game = Game
 players = Players
 edition = Edition
 options = Options
+option-range = { $low } to { $high }
 who-sits = Who sits where
 person = person
 bot-heuristic = bot

@@ -13,6 +13,7 @@ game = Jeu
 players = Joueurs
 edition = Édition
 options = Options
+option-range = de { $low } à { $high }
 who-sits = Qui joue à quelle place
 person = une personne
 bot-heuristic = un robot

@@ -13,6 +13,7 @@ game = Gra
 players = Gracze
 edition = Wydanie
 options = Opcje
+option-range = od { $low } do { $high }
 who-sits = Kto gdzie siedzi
 person = człowiek
 bot-heuristic = bot

@@ -156,7 +156,7 @@ export class Session {
     this.events = [...this.events.slice(0, known), ...update.events];
     this.update = update;
     if (first && this.mark && this.mark.heard < update.heard) this.returned = true;
-    if (!this.#hasTurn && (hadTurn || !this.mark)) this.markHere();
+    if (!this.#hasTurn && hadTurn) this.markHere();
     if (this.#hasTurn && this.mark && this.mark.until === undefined) this.#keepMark({ ...this.mark, until: update.heard });
   }
 

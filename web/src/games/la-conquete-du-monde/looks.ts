@@ -28,3 +28,12 @@ export const GROUND: Record<string, string> = {
   asie: "#d9efcf",
   oceanie: "#ead6f2",
 };
+
+/** Where the name of a continent ends, off its western shore: however large the letters, they stay in the sea. */
+export const CONTINENT_ENDS: Record<string, [x: number, y: number]> = {
+  amerique_du_nord: [182, 258],
+  amerique_du_sud: [290, 412],
+  europe: [482, 157],
+  afrique: [588, 376],
+  oceanie: [925, 478],
+};
