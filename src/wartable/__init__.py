@@ -9,10 +9,12 @@ True
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from wartable.engine import luck
 from wartable.engine.errors import (
+    BadBoard,
     BadLuck,
     BadPosition,
     BadScenario,
@@ -38,7 +40,7 @@ from wartable.games import game_names, spec_of
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadLuck", "BadPosition", "BadScenario", "BadTable", "BrokenRecord", "Event", "Game", "Illegal", "Malformed",
+    "BadBoard", "BadLuck", "BadPosition", "BadScenario", "BadTable", "BrokenRecord", "Event", "Game", "Illegal", "Malformed",
     "Match", "NoUndo", "NotNow", "OutOfSubset", "Record", "Refusal", "UnknownGame", "UnknownSeat", "WartableError",
     "games", "load", "luck", "replay", "verify",
 ]  # fmt: skip
@@ -49,9 +51,15 @@ def games() -> list[str]:
     return game_names()
 
 
-def load(name: str, players: int | None = None, edition: str | None = None, options: Iterable[str] = ()) -> Game:
-    """A game with its table set up. Raises UnknownGame or BadTable."""
-    return Game(spec_of(name), players, edition, options)
+def load(
+    name: str,
+    players: int | None = None,
+    edition: str | None = None,
+    options: Iterable[str] = (),
+    board: Mapping[str, Any] | None = None,
+) -> Game:
+    """A game with its table set up; `board` replaces printed numbers. Raises UnknownGame or BadTable."""
+    return Game(spec_of(name), players, edition, options, board)
 
 
 def replay(record: Record | str, upto: int | None = None, luck: luck.Luck | None = None) -> Match:

@@ -132,7 +132,7 @@ def retally(s: Auction) -> None:
     pass
 
 
-def settle(s: Auction, players: int, values: Mapping[str, int]) -> None:
+def settle(s: Auction, players: int, values: Mapping[str, int], _: Mapping[str, Any]) -> None:
     s.players = players
 
 

@@ -19,7 +19,8 @@ VALUES = {
         "defence-dice": "2",
         "protection": "0",
         "army-cap": "20",
-    }
+    },
+    "gods-playground": {"vienna-held": "phalanx", "influence-ruins": "everywhere"},
 }
 
 
@@ -33,10 +34,11 @@ def all_tables() -> list[Game]:
     for name in wartable.games():
         spec = spec_of(name)
         for edition in spec.switches.editions:
-            tables += [wartable.load(name, players, edition) for players in spec.players]
+            tables += [wartable.load(name, players, edition) for players in spec.players_of(edition)]
         options = [option_of(name, switch) for switch in spec.switches.all]
         tables += [wartable.load(name, 3, None, [option]) for option in options]
         tables += [wartable.load(name, 3, None, options)]
+        tables += [wartable.load(name, spec.players[-1], None, options)]
     return tables
 
 

@@ -29,6 +29,10 @@ class BadTable(WartableError):
     """The table cannot be set up so: number of players, edition, option, seat or bot."""
 
 
+class BadBoard(BadTable):
+    """A table's own numbers for a board do not fit it."""
+
+
 class UnknownSeat(BadTable):
     """No such seat at this table."""
 

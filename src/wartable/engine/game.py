@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from wartable.engine import luck as lucks
 from wartable.engine.codec import Verbs
 from wartable.engine.domain import NOBODY, Domain
-from wartable.engine.errors import BadPosition, BadTable, UnknownSeat
+from wartable.engine.errors import BadBoard, BadPosition, BadTable, UnknownSeat
 from wartable.engine.events import Events, Refusals
 from wartable.engine.flow import Flow
 from wartable.engine.luck import Luck, Questions
@@ -66,17 +66,19 @@ class Spec:
     rank: Callable[[Any, int], int]  # 1 for the first place
     score: Callable[[Any, int], int]
     # for people, in plain Python
-    settle: Callable[[Any, int, Mapping[str, int]], None]
+    settle: Callable[[Any, int, Mapping[str, int], Mapping[str, Any]], None]  # players, switches, the board's facts
     public: Callable[[Any], dict[str, Any]]  # what everyone may know
     own: Callable[[Any, int], dict[str, Any]]  # what a seat may know besides
     known: Callable[[Mapping[str, Any]], dict[str, Any]]
     flaws: Callable[[Any], Iterator[str]]
     prompt: Callable[[Any, int], dict[str, Any]]
-    board: Callable[[], dict[str, Any]]
+    board: Callable[[], dict[str, Any]]  # what is printed or reconstructed, with source and certainty
     describe: Callable[[Mapping[str, Any], Text], list[tuple[str, list[str]]]]
     odds: Callable[[Mapping[str, Any], list[str]], dict[str, float]]  # the chances of offered choices, where known
     orders: Mapping[str, Order] = field(default_factory=dict)
     odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
+    own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers
+    edition_players: Mapping[str, range] = field(default_factory=dict)  # where editions differ
     longest_offer: int = 0
 
     @property
@@ -85,26 +87,53 @@ class Spec:
         own = (self.start, self.retally, self.resample, self.rank, self.score)
         return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
 
+    def players_of(self, edition: str) -> range:
+        return self.edition_players.get(edition, self.players)
+
 
 class Game:
     """A game with its players, edition and options fixed: it makes matches."""
 
-    def __init__(self, spec: Spec, players: int | None, edition: str | None, options: Iterable[str]) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        players: int | None,
+        edition: str | None,
+        options: Iterable[str],
+        board: Mapping[str, Any] | None = None,
+    ) -> None:
         self.spec = spec
         self.name = spec.name
-        self.players = self._check_players(players)
-        self.edition = edition or spec.switches.default_edition
+        self.edition = edition or self._fitting_edition(players)
         self.options = tuple(options)
         self.values = spec.switches.settle(self.edition, self.options)
+        self.players = self._check_players(players)
         self.seats = spec.seats.members[: self.players]
+        self.own_numbers = dict(board or {})
+        self.board = self._check_board()
+
+    def _fitting_edition(self, players: int | None) -> str:
+        """The first edition, or the first that is played by so many."""
+        editions = self.spec.switches.editions
+        fitting = (edition for edition in editions if players in (None, *self.spec.players_of(edition)))
+        return next(fitting, self.spec.switches.default_edition)
 
     def _check_players(self, players: int | None) -> int:
-        few, many = self.spec.players[0], self.spec.players[-1]
+        allowed = self.spec.players_of(self.edition)
         if players is None:
-            return few
-        if isinstance(players, bool) or not isinstance(players, int) or players not in self.spec.players:
-            raise BadTable(f"{self.name} is for {few} to {many} players, not {players!r}")
+            return allowed[0]
+        if isinstance(players, bool) or not isinstance(players, int) or players not in allowed:
+            span = f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
+            edition = f" ({self.edition})" if self.edition in self.spec.edition_players else ""
+            raise BadTable(f"{self.name}{edition} is for {span} players, not {players!r}")
         return players
+
+    def _check_board(self) -> dict[str, Any]:
+        if not self.own_numbers:
+            return self.spec.board()
+        if self.spec.own_board is None:
+            raise BadBoard(f"the board of {self.name} has no numbers a table may replace")
+        return self.spec.own_board(self.own_numbers)
 
     def __repr__(self) -> str:
         return f"<{self.name} {self.edition} {' '.join(self.options)} for {self.players}>"
@@ -121,7 +150,7 @@ class Game:
     def template(self) -> Any:
         """An empty state with the settings of this table."""
         s = self.spec.state()
-        self.spec.settle(s, self.players, self.values)
+        self.spec.settle(s, self.players, self.values, self.board)
         return s
 
     def fresh(self, luck: Luck, *, listen: bool = False) -> Any:
@@ -148,7 +177,10 @@ class Game:
         return self.fresh(lucks.fast(0))
 
     def from_position(self, position: Mapping[str, Any], luck: Luck | None = None) -> Match:
-        """A match from a named position; parts not named are those of a start position."""
+        """A match from a named position; parts not named are those of a start position.
+
+        If nobody is asked in it, the game goes on from there until somebody is.
+        """
         from wartable.engine.match import Match
 
         s = self._start.clone()
@@ -157,7 +189,7 @@ class Game:
         if flaws:
             raise BadPosition("; ".join(flaws))
         self.spec.retally(s)
-        return Match(self, s, luck or lucks.fair(), given=dict(position))
+        return Match.resume(self, s, luck or lucks.fair(), dict(position))
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> Match:
         """A position consistent with what the view's seat knows; everything else is sampled."""

@@ -89,7 +89,16 @@ class Plain:
         def open_door(s: Any, seat: int, x: Any) -> Any:
             return rooms[s.stage](s, seat, x)
 
-        return open_door
+        if kind != "perform" or self.spec.flow.proceed is None:
+            return open_door
+        proceed = self._twin(self.spec.flow.proceed)
+
+        def perform_and_proceed(s: Any, seat: int, choice: int) -> None:
+            rooms[s.stage](s, seat, choice)
+            if s.asked == 0:
+                proceed(s)
+
+        return perform_and_proceed
 
     def _twin(self, function: Any) -> Any:
         if function not in self._twins:

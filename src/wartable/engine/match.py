@@ -26,7 +26,7 @@ class Step:
     order: str
     answers: tuple[tuple[int, int], ...]
     events: tuple[Event, ...]
-    asked: int  # who was asked when the choice was made
+    asked: int  # who was asked when the choice was made, or chose in secret together with the seat
     final: bool
 
 
@@ -60,6 +60,19 @@ class Match:
         match._base = s.clone()
         return match
 
+    @classmethod
+    def resume(cls, game: Game, state: Any, luck: Luck, given: Mapping[str, Any]) -> Match:
+        """Go on from a position; what no seat decides happens before anyone is asked."""
+        match = cls(game, state, luck, given)
+        proceed = game.spec.flow.proceed
+        if proceed is not None and state.asked == 0 and not match.over:
+            state.events = []
+            proceed(state)
+            match.opening = match._told(state)
+            match.opening_answers = tuple(match._luck.take())
+            match._base = state.clone()
+        return match
+
     def fork(self) -> Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
         draft = copy.copy(self)
@@ -89,6 +102,11 @@ class Match:
     def asked(self) -> tuple[str, ...]:
         """The seats that may choose now."""
         return tuple(seat for i, seat in enumerate(self.game.seats) if self._state.asked >> i & 1)
+
+    @property
+    def awaited(self) -> tuple[str, ...]:
+        """The seats everyone sees the table wait for: of those who choose in secret, nobody knows who is done."""
+        return tuple(seat for i, seat in enumerate(self.game.seats) if _together(self._state) >> i & 1)
 
     def offer_ids(self, seat: str) -> list[int]:
         """The choices of a seat as integers."""
@@ -137,7 +155,7 @@ class Match:
         """Carry out a legal choice on a copy, so that a failing tape of luck changes nothing."""
         s = self._state.clone()
         s.events = []
-        asked, mark = s.asked, self._luck.inner.mark()
+        asked, mark = _together(s), self._luck.inner.mark()
         try:
             if order:
                 getattr(s, self.spec.orders[order].cells)[seat] = choice
@@ -200,7 +218,7 @@ class Match:
                 continue
             if step.seat == seat:
                 return index
-            together = step.asked >> seat & 1 and self._state.asked == step.asked
+            together = step.asked >> seat & 1 and _together(self._state) == step.asked
             if not together:
                 return None
         return None
@@ -218,7 +236,7 @@ class Match:
             "options": list(self.game.options),
             "seats": list(self.game.seats),
             "stage": self.stage,
-            "asked": list(self.asked),
+            "asked": list(self.awaited),
             "over": self.over,
             "winners": list(self.winners),
         }
@@ -240,7 +258,8 @@ class Match:
         if self.over:
             return "prompt-over", {"winners": list(self.winners)}
         if seat not in self.asked:
-            return "prompt-waiting", {"seats": list(self.asked), "stage": (self.spec.rooms, self.stage)}
+            waiting = "prompt-others" if seat in self.awaited else "prompt-waiting"
+            return waiting, {"seats": list(self.awaited), "stage": (self.spec.rooms, self.stage)}
         return f"prompt-{self.stage}", self.spec.prompt(self._state, self.game.seat_index(seat))
 
     def prompt(self, seat: str | None, language: str = "en") -> str:
@@ -357,6 +376,13 @@ class Match:
             header |= {"commitment": inner.commitment, "salt": inner.salt}
         if isinstance(inner, Stream):
             header["seed"] = str(inner.seed)
+        if self.game.own_numbers:
+            header["board"] = json.dumps(self.game.own_numbers, separators=(",", ":"))
         if self.given is not None:
             header["position"] = json.dumps(self.given, ensure_ascii=False, separators=(",", ":"))
         return header
+
+
+def _together(s: Any) -> int:
+    """Who is asked as everyone may know it: while seats choose in secret, all of them."""
+    return getattr(s, "together", 0) or int(s.asked)

@@ -13,7 +13,7 @@ from wartable.engine.luck import Fair, Luck, Recorded
 from wartable.engine.match import Match
 from wartable.engine.record import Entry, Record
 
-Load = Callable[[str, int, str, list[str]], Game]
+Load = Callable[[str, int, str, list[str], Any], Game]
 
 
 def game_of(record: Record, load: Load) -> Game:
@@ -24,7 +24,9 @@ def game_of(record: Record, load: Load) -> Game:
             raise BrokenRecord(f"the header has no line {key!r}")
     if not header["players"].isdecimal():
         raise BrokenRecord(f"players: a number is wanted, not {header['players']!r}")
-    game = load(header["game"], int(header["players"]), header["edition"], header.get("options", "").split())
+    board = _json(record, "board") if "board" in header else None
+    options = header.get("options", "").split()
+    game = load(header["game"], int(header["players"]), header["edition"], options, board)
     if header.get("rules") != str(game.spec.version):
         raise BrokenRecord(f"played by rules version {header.get('rules')}; this is version {game.spec.version}")
     return game
@@ -82,15 +84,19 @@ def _rerun(record: Record, game: Game, luck: Recorded, upto: int | None) -> Matc
 
 def _open(record: Record, game: Game, luck: Recorded) -> Match:
     luck.feed(record.opening)
-    if "position" not in record.header:
+    if "position" in record.header:
+        match = game.from_position(_json(record, "position"), luck)
+    else:
         match = Match.begin(game, luck)
-        _all_used(luck)
-        return match
+    _all_used(luck)
+    return match
+
+
+def _json(record: Record, key: str) -> Any:
     try:
-        position: Any = json.loads(record.header["position"])
+        return json.loads(record.header[key])
     except ValueError as error:
-        raise BrokenRecord(f"position: {error}") from error
-    return game.from_position(position, luck)
+        raise BrokenRecord(f"{key}: {error}") from error
 
 
 def _replay_entry(match: Match, entry: Entry) -> None:

@@ -2,7 +2,7 @@
 
 title = "5-3-2 against 6-2: one army each"
 rules = ["CM-3.4"]
-game = "la-conquete-du-monde"       # players, edition, options as for a table
+game = "la-conquete-du-monde"       # players, edition, options, board as for a table
 luck = [5, 3, 2, 6, 2]              # dice as numbers, cards by name; `then = 7` goes on with a seeded stream
 given = { … }                       # parts of a position; without it the game is set up with the luck above
 [[do]]
@@ -28,7 +28,7 @@ from wartable.engine.game import Game
 from wartable.engine.match import Match
 from wartable.engine.replay import Load
 
-TOP = {"title", "rules", "game", "players", "edition", "options", "luck", "then", "given", "do", "expect"}
+TOP = {"title", "rules", "game", "players", "edition", "options", "board", "luck", "then", "given", "do", "expect"}
 DO = {"seat", "choice", "order", "times", "refused", "expect"}
 EXPECT = {"position", "offer", "offers", "not_offered", "asked", "events", "no_events", "over", "winners", "scores"}
 
@@ -83,7 +83,8 @@ def _only(table: Any, known: set[str], path: Path, where: str) -> None:
 
 def _begin(data: Mapping[str, Any], load: Load) -> Match:
     spec_players = data.get("players")
-    game: Game = load(data["game"], spec_players, data.get("edition"), data.get("options", []))  # type: ignore[arg-type]
+    options, board = data.get("options", []), data.get("board")
+    game: Game = load(data["game"], spec_players, data.get("edition"), options, board)  # type: ignore[arg-type]
     then = lucks.fast(data["then"]) if "then" in data else None
     tape = lucks.tape(data.get("luck", []), then)
     return game.from_position(data["given"], tape) if "given" in data else game.new(luck=tape)

@@ -158,7 +158,7 @@ def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, s
             two.play(mover, choice)
         except (Illegal, NotNow, BadLuck):
             return compared
-        if one.asked != two.asked or not luck.tape.spent:  # a standing order showed itself: the ways part in the open
+        if one.awaited != two.awaited or not luck.tape.spent:  # something hidden showed itself: the ways part openly
             return compared
         if any(event.reveals and event.heard_by(seat) for event in one._steps[-1].events):
             return compared

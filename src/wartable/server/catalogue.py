@@ -17,6 +17,9 @@ def catalogue(name: str) -> dict[str, Any]:
     return {
         "game": name,
         "players": [spec.players[0], spec.players[-1]],
+        "edition_players": {
+            edition: [spec.players_of(edition)[0], spec.players_of(edition)[-1]] for edition in spec.switches.editions
+        },
         "seats": list(spec.seats.members),
         "editions": {edition: list(options) for edition, options in spec.switches.editions.items()},
         "options": [_option(switch) for switch in spec.switches.all.values()],

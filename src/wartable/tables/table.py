@@ -168,7 +168,7 @@ class Table:
         match = self.match
         return {
             "table": self.id, "game": match.game.name, "players": match.game.players, "edition": match.game.edition,
-            "options": list(match.game.options), "seats": self.sittings(), "asked": list(match.asked),
+            "options": list(match.game.options), "seats": self.sittings(), "asked": list(match.awaited),
             "over": match.over, "winners": list(match.winners), "commitment": match.commitment,
         }  # fmt: skip
 

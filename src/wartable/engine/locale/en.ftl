@@ -9,4 +9,5 @@ no-undo = Nothing of yours can be taken back: a die, a reveal or another playerâ
 
 # Prompts
 prompt-waiting = Waiting for { $seats }: { $stage }.
+prompt-others = You are done; waiting for the others ({ $stage }).
 prompt-over = The game is over. Victory: { $winners }.

@@ -9,4 +9,5 @@ no-undo = Aucun de vos choix ne peut être repris : un dé, une révélation ou
 
 # Invites
 prompt-waiting = On attend { $seats } : { $stage }.
+prompt-others = Vous avez terminé ; on attend les autres ({ $stage }).
 prompt-over = La partie est terminée. Victoire : { $winners }.

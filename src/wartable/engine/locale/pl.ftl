@@ -9,4 +9,5 @@ no-undo = Nie można cofnąć żadnego twojego wyboru: po drodze był rzut, odkr
 
 # Wezwania
 prompt-waiting = Czekamy na ruch: { $seats } ({ $stage }).
+prompt-others = To już wszystko z twojej strony; czekamy na pozostałych ({ $stage }).
 prompt-over = Koniec gry. Zwycięstwo: { $winners }.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from wartable.engine.game import LedgerRule, Order, Spec
 from wartable.engine.options import Switches
@@ -20,7 +21,7 @@ from wartable.games.la_conquete_du_monde.view import ORDERS, known, own, prompt,
 PIECES = board.FACTS["pieces"]
 
 
-def settle(s: World, players: int, values: Mapping[str, int]) -> None:
+def settle(s: World, players: int, values: Mapping[str, int], _: Mapping[str, Any]) -> None:
     """CM-0.1, CM-8.1 – The settings of a table: every switch has a cell of its name; links open or close."""
     s.players = players
     for name, value in values.items():
