@@ -641,7 +641,7 @@ def test_the_description_names_every_territory_and_seat(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_seat_has_its_own_letter(language: str) -> None:
     game = table(players=6)
-    letters = describe.letters(game.seats, game.text(language))
+    letters = game.text(language).letters(game.spec.seats, game.seats)
     assert len(set(letters.values())) == 6
     assert all(len(letter) == 1 for letter in letters.values())
 

@@ -40,9 +40,9 @@ from wartable.games import game_names, spec_of
 
 __version__ = "0.1.0"
 __all__ = [
-    "BadBoard", "BadLuck", "BadPosition", "BadScenario", "BadTable", "BrokenRecord", "Event", "Game", "Illegal", "Malformed",
-    "Match", "NoUndo", "NotNow", "OutOfSubset", "Record", "Refusal", "UnknownGame", "UnknownSeat", "WartableError",
-    "games", "load", "luck", "replay", "verify",
+    "BadBoard", "BadLuck", "BadPosition", "BadScenario", "BadTable", "BrokenRecord", "Event", "Game", "Illegal",
+    "Malformed", "Match", "NoUndo", "NotNow", "OutOfSubset", "Record", "Refusal", "UnknownGame", "UnknownSeat",
+    "WartableError", "games", "load", "luck", "replay", "verify",
 ]  # fmt: skip
 
 

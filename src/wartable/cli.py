@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ from rich.table import Table
 
 import wartable
 from wartable.engine.coverage import coverage, source_tests
-from wartable.engine.errors import BadTable, BrokenRecord, WartableError
+from wartable.engine.errors import BadBoard, BadTable, BrokenRecord, WartableError
 from wartable.engine.game import Game
 from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
@@ -28,6 +29,9 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a gam
 Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
 Edition = Annotated[str | None, typer.Option(help="Edition of the rules.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option, NAME or NAME=VALUE; may be repeated.")]
+OwnBoard = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="A TOML file with your own numbers for the board.")
+]
 Seed = Annotated[int, typer.Option(help="Seed of the luck: the same seed gives the same games.")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="A bot per seat, the last one repeated.")]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
@@ -53,8 +57,25 @@ def _print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _load(game: str, players: int | None, edition: str | None, options: list[str] | None) -> Game:
-    return wartable.load(game, players, edition, options or [])
+def _load(
+    game: str, players: int | None, edition: str | None, options: list[str] | None, board: Path | None = None
+) -> Game:
+    own = _own_board(board, game)[1] if board else None
+    return wartable.load(game, players, edition, options or [], own)
+
+
+def _own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
+    """The game a file of own numbers is for, and the numbers; the file may name its game."""
+    try:
+        own = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadBoard(f"{path}: {error}") from error
+    named = own.pop("game", game)
+    if named is None:
+        raise BadBoard(f'{path}: the file must name its game, e.g. game = "gods-playground"')
+    if game not in (None, named):
+        raise BadBoard(f"{path} is for {named}, not for {game}")
+    return str(named), own
 
 
 def _read_record(path: Path) -> wartable.Record:
@@ -110,13 +131,14 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Seeded luck instead of fair luck.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the record here when the game ends.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds between the bots' choices.")] = 0.0,
+    board: OwnBoard = None,
 ) -> None:
     """Play against bots in the terminal."""
     from wartable import terminal
     from wartable.bots import make_bot
     from wartable.lab.speeds import prepare
 
-    table = _load(game, players, edition, option)
+    table = _load(game, players, edition, option, board)
     table.text(lang)
     mine = None if seat == "none" else seat
     if mine is not None:
@@ -135,13 +157,14 @@ def rules(
     as_json: Json = False,
     lang: Language = "en",
     rule: Annotated[str | None, typer.Option(help="One rule only, by its id.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="With --board: a TOML file with your own numbers.")] = None,
 ) -> None:
     """The rules in our words, their coverage by code and tests, or the facts of the board."""
     spec = spec_of(game)
     if show_coverage:
         _show_coverage(coverage(spec), as_json)
     elif board:
-        _show_board(spec.board(), as_json)
+        _show_board(_load(game, None, None, None, file).board, as_json)
     else:
         _show_rules(_load(game, None, None, None), lang, rule, as_json)
 
@@ -189,8 +212,8 @@ def _show_board(facts: dict[str, Any], as_json: bool) -> None:
         out.print(view)
 
 
-def _fact_rows(entries: dict[str, Any]) -> list[tuple[str, str, str, str]]:
-    """A row per fact: a plain table of facts, or a list of links with one source."""
+def _fact_rows(entries: dict[str, Any], of: str = "") -> list[tuple[str, str, str, str]]:
+    """A row per fact: facts, tables of facts, or a list of links with one source."""
     if "table" in entries:
         return [
             (
@@ -203,9 +226,21 @@ def _fact_rows(entries: dict[str, Any]) -> list[tuple[str, str, str, str]]:
         ]
     rows = []
     for key, entry in entries.items():
-        value = entry.get("value", entry.get("label", entry.get("continent")))
-        rows.append((key, str(value), entry["source"], entry["certainty"]))
+        if "certainty" in entry:
+            certainty = ", four ".join(entry[k] for k in ("certainty", "four-certainty") if k in entry)
+            rows.append((f"{of} {key}".strip(), _fact_value(entry), entry["source"], certainty))
+        else:
+            rows += _fact_rows(entry, f"{of} {key}".strip())
     return rows
+
+
+def _fact_value(entry: dict[str, Any]) -> str:
+    """One value, or several by name."""
+    value = entry.get("value", entry.get("label", entry.get("continent")))
+    if value is None:
+        named = {name: number for name, number in entry.items() if "certainty" not in name and name != "source"}
+        return ", ".join(f"{name} {number}" for name, number in named.items())
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 @app.command()
@@ -287,12 +322,13 @@ def simulate(
     games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
     seed: Seed = 1,
     bot: Bots = None,
+    board: OwnBoard = None,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots on all cores and count."""
     from wartable.lab import simulate as lab
 
-    table = _load(game, players, edition, option)
+    table = _load(game, players, edition, option, board)
     bots = bot or ["heuristic"]
     lab.seat_bots(table, bots)
     bar, update = _progress("playing", games)
@@ -306,6 +342,8 @@ def simulate(
     for row in lab.lines(result):
         view.add_row(*row)
     out.print(view)
+    for what in ("winning_score", "total_score"):
+        out.print(f"{what.replace('_', ' ')}: " + ", ".join(f"{k} {v}" for k, v in result[what].items()))
     out.print(f"{result['games']} games, {result['steps_per_game']} choices a game, {result['unfinished']} unfinished")
 
 
@@ -342,11 +380,15 @@ def serve(
     client: Annotated[Path | None, typer.Option(help="Folder of the built client, if not the packaged one.")] = None,
     opens_per_minute: Annotated[float, typer.Option(help="Tables one address may open in a minute.")] = 60.0,
     messages_per_second: Annotated[float, typer.Option(help="Requests a connection may make in a second.")] = 40.0,
+    board: OwnBoard = None,
 ) -> None:
     """Serve tables to browsers: one process, one database."""
     from wartable.server.run import run
 
-    run(host, port, database, pace, browser, client, opens_per_minute, messages_per_second)
+    boards = dict([_own_board(board, None)]) if board else {}
+    for game, own in boards.items():
+        wartable.load(game, board=own)
+    run(host, port, database, pace, browser, client, opens_per_minute, messages_per_second, boards)
 
 
 @app.command(hidden=True)

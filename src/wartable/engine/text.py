@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
@@ -45,6 +46,14 @@ class Text:
         if member is None:
             return self.get("nobody")
         return self.get(f"{domain.name}-{member}") if domain.spoken else member
+
+    def letters(self, domain: Domain, members: Iterable[str]) -> dict[str, str]:
+        """A letter for each member, from its name: Blue is B, so Black is L."""
+        taken: dict[str, str] = {}
+        for member in members:
+            name = self.name(domain, member).upper()
+            taken[member] = next((letter for letter in name if letter not in taken.values()), name)
+        return taken
 
     def rule(self, rule_id: str) -> str:
         return self.get(rule_key(rule_id))

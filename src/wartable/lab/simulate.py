@@ -86,8 +86,18 @@ def summary(game: Game, bots: Sequence[str], played: Sequence[Played], seconds: 
         "steps": sum(one.steps for one in played),
         "steps_per_game": round(sum(one.steps for one in played) / len(played), 1),
         "unfinished": sum(not one.winners for one in played),
+        "winning_score": _spread([max(one.scores.values()) for one in played]),
+        "total_score": _spread([sum(one.scores.values()) for one in played]),
         "seats": [_seat_row(seat, bot, played) for seat, bot in zip(game.seats, seated, strict=True)],
     }
+
+
+def _spread(scores: list[int]) -> dict[str, float]:
+    """Mean and percentiles, from low to high."""
+    ordered = sorted(scores)
+    places = {"p5": 0.05, "median": 0.5, "p95": 0.95}
+    mean = {"mean": round(sum(ordered) / len(ordered), 1)}
+    return mean | {name: ordered[min(len(ordered) - 1, int(place * len(ordered)))] for name, place in places.items()}
 
 
 def _seat_row(seat: str, bot: str, played: Sequence[Played]) -> dict[str, Any]:

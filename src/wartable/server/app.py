@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -53,6 +53,7 @@ class Settings:
     client: Path = CLIENT
     opens_per_minute: float = 60.0
     messages_per_second: float = 40.0
+    boards: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # own numbers of new tables, by game
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -61,7 +62,7 @@ def make_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database)
-        app.state.house = House(store, settings.pace)
+        app.state.house = House(store, settings.pace, settings.boards)
         app.state.settings = settings
         app.state.openings = {}
         tidying = asyncio.create_task(_tidy(store))

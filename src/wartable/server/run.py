@@ -6,7 +6,9 @@ import logging
 import socket
 import threading
 import webbrowser
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -16,6 +18,7 @@ from wartable.lab.speeds import prepare
 from wartable.server.app import CLIENT, Settings, make_app
 from wartable.tables.table import Pace
 
+FIRST_TABLE = "la-conquete-du-monde"  # what `make play` opens: the game that needs no explanation
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
 
@@ -28,17 +31,18 @@ def run(
     client: Path | None,
     opens_per_minute: float,
     messages_per_second: float,
+    boards: Mapping[str, Mapping[str, Any]],
 ) -> None:
     url = database if "://" in database else f"sqlite:///{database}"
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
-    settings = Settings(url, Pace(pace), folder, opens_per_minute, messages_per_second)
+    settings = Settings(url, Pace(pace), folder, opens_per_minute, messages_per_second, boards)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
     for game in wartable.games():
         prepare(game)
     if browser:
-        threading.Timer(1.0, _show, [f"{address}/?play={wartable.games()[0]}"]).start()
+        threading.Timer(1.0, _show, [f"{address}/?play={FIRST_TABLE}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     config = uvicorn.Config(make_app(settings), log_level="warning", access_log=False, ws_max_size=64 * 1024)
     uvicorn.Server(config).run(sockets=[listening])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
+from typing import Any
 
 from wartable.tables.errors import Refused
 from wartable.tables.storage import Store
@@ -15,15 +17,16 @@ IN_MEMORY = 500  # beyond this, tables nobody is at are left to storage
 class House:
     """Finds tables by their id; each is in memory once."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, boards: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         self.store = store
+        self.boards = boards or {}
         self.pace = pace
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
         self._tidy()
-        table, tokens = await Table.open(request, self.store, self.pace)
+        table, tokens = await Table.open(request, self.store, self.pace, self.boards.get(request.game))
         self._tables[table.id] = table
         return table, tokens
 

@@ -23,6 +23,7 @@ tables = sa.Table(
     sa.Column("salt", sa.String(64), nullable=False),
     sa.Column("opening", sa.Text, nullable=False),
     sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("board", sa.Text, nullable=False),  # own numbers of this table; empty: the printed ones
 )
 seats = sa.Table(
     "seats",

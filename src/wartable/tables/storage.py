@@ -32,6 +32,7 @@ class TableRow:
     salt: str
     opening: str
     opened: float
+    board: str = ""  # own numbers of this table, as the record has them
 
 
 @dataclass(frozen=True)
@@ -161,6 +162,8 @@ def record_of(row: TableRow, lines: Sequence[str]) -> str:
         "game": row.game, "rules": str(row.rules), "players": str(row.players), "edition": row.edition,
         "options": row.options, "luck": "fair", "salt": row.salt,
     }  # fmt: skip
+    if row.board:
+        header["board"] = row.board
     text = str(Record(header, tuple(row.opening.split()), [], "unfinished"))
     head, _, tail = text.partition("end hash")
     return head + "".join(f"{line}\n" for line in lines) + "end hash" + tail

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,10 +77,12 @@ class Table:
 
     # ---- opening and loading ----
     @classmethod
-    async def open(cls, request: wire.OpenTable, store: Store, pace: Pace) -> tuple[Table, dict[str, str]]:
+    async def open(
+        cls, request: wire.OpenTable, store: Store, pace: Pace, board: Mapping[str, Any] | None = None
+    ) -> tuple[Table, dict[str, str]]:
         """A new table and the tokens of its persons. Raises UnknownGame or BadTable."""
         players = len(request.seats) if request.players is None else request.players
-        game = wartable.load(request.game, players, request.edition, request.options)
+        game = wartable.load(request.game, players, request.edition, request.options, board)
         if len(request.seats) != game.players:
             raise BadTable(f"{len(request.seats)} seats are filled, the table has {game.players}")
         luck = Fair(salt=secrets.token_hex(8))
@@ -88,6 +90,7 @@ class Table:
         row = TableRow(
             secrets.token_urlsafe(9), game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
             luck.secret, luck.salt, " ".join(match.record().opening), time.time(),
+            match.record().header.get("board", ""),
         )  # fmt: skip
         tokens: dict[str, str] = {}
         seats = []

@@ -25,8 +25,8 @@ SEAT_STYLES = {
     "black": "bright_white on bright_black",
     "white": "black on bright_white",
 }
-RULE = re.compile(r"\[[A-Z]+-[0-9.]+\]")
-FEW = 3  # a last word of so few values shares one line: dice, amounts
+RULE = re.compile(r"\[[A-Z]+-[A-Z]?[0-9.]+[a-z]?\]")
+FEW = 6  # a last word of so few values shares one line: dice, amounts, blocks
 LONGEST_NEWS = 60
 HANGING = " " * 8
 

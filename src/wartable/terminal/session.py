@@ -259,7 +259,7 @@ class Session:
             say("welcome")
 
     def _sitting(self, seat: str) -> str:
-        letter = self.describe.letters(self.game.seats, self.text)[seat]
+        letter = self.text.letters(self.game.spec.seats, self.game.seats)[seat]
         who = self.text.get("terminal-you" if seat == self.seat else "terminal-bot")
         return f"{self.seat_name(seat)} ({letter}): {who}"
 

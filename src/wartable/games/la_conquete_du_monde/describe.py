@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -51,7 +51,7 @@ def _inside(continent: int) -> list[str]:
 
 
 def _territories(view: View, text: Text, continent: int) -> list[str]:
-    letter = letters(view["seats"], text)
+    letter = text.letters(SEAT, view["seats"])
     lines = []
     for t in _inside(continent):
         owner = view["owner"][t]
@@ -88,7 +88,7 @@ def _seat_line(view: View, text: Text, seat: str, place: int) -> str:
     if not view["territories"][seat]:
         facts = [_say(text, "out")]
     facts += [_say(text, mark) for mark in marks]
-    return f"{_seat(seat, text)} ({letters(view['seats'], text)[seat]}): {', '.join(facts)}"
+    return f"{_seat(seat, text)} ({text.letters(SEAT, view['seats'])[seat]}): {', '.join(facts)}"
 
 
 def describe_hand(view: View, text: Text) -> list[str]:
@@ -186,15 +186,6 @@ def _is_own(view: View, territory: str) -> bool:
 
 
 # ---- words ----
-def letters(seats: Sequence[str], text: Text) -> dict[str, str]:
-    """A letter for each seat, from its name: Blue is B, so Black is L."""
-    taken: dict[str, str] = {}
-    for seat in seats:
-        name = _seat(seat, text).upper()
-        taken[seat] = next((letter for letter in name if letter not in taken.values()), name)
-    return taken
-
-
 def _name(territory: str, text: Text) -> str:
     return text.name(TERRITORY, territory)
 

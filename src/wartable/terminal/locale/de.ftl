@@ -41,10 +41,10 @@ terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $d
 terminal-no-odds = Jetzt ist kein Angriff möglich. Für einen beliebigen Kampf: odds ANGREIFER VERTEIDIGER
 
 # Hilfe
-terminal-help-answers = Antworte mit der Nummer einer Wahl oder schreibe sie aus; Wortanfänge genügen (att kam 3), Akzente und Großschreibung spielen keine Rolle. Eine leere Zeile wiederholt die Möglichkeiten. Außerdem gibt es:
-terminal-help-map = die Karte, Kontinent für Kontinent
+terminal-help-answers = Antworte mit der Nummer einer Wahl oder schreibe sie aus; Wortanfänge genügen, Akzente und Großschreibung spielen keine Rolle. Eine leere Zeile wiederholt die Möglichkeiten. Außerdem gibt es:
+terminal-help-map = das Brett in Worten
 terminal-help-seats = die Spieler in der Spielreihenfolge
-terminal-help-hand = deine Karten
+terminal-help-hand = was du hast
 terminal-help-log = was geschehen ist, die letzten N Zeilen
 terminal-help-offer = die Möglichkeiten noch einmal
 terminal-help-why = warum eine Wahl nicht möglich ist, und nach welcher Regel

@@ -41,10 +41,10 @@ terminal-odds = { $attackers } attackers (without the army that stays) against {
 terminal-no-odds = No attack is possible now. For any battle: odds ATTACKERS DEFENDERS
 
 # Help
-terminal-help-answers = Answer with the number of a choice, or write it in words; beginnings of words are enough (att kam 3), accents and capitals do not matter. An empty line repeats the choices. You can also type:
-terminal-help-map = the map, continent by continent
+terminal-help-answers = Answer with the number of a choice, or write it in words; beginnings of words are enough, accents and capitals do not matter. An empty line repeats the choices. You can also type:
+terminal-help-map = the board in words
 terminal-help-seats = the players, in the order of play
-terminal-help-hand = your cards
+terminal-help-hand = what you hold
 terminal-help-log = what happened, the last N lines
 terminal-help-offer = the choices once more
 terminal-help-why = why a choice is not possible, and by which rule

@@ -41,10 +41,10 @@ terminal-odds = { $attackers } attaquants (sans l’armée qui reste) contre { $
 terminal-no-odds = Aucune attaque n’est possible maintenant. Pour un combat quelconque : odds ATTAQUANTS DÉFENSEURS
 
 # Aide
-terminal-help-answers = Répondez par le numéro d’un choix, ou écrivez-le ; le début des mots suffit (att kam 3), les accents et les majuscules sont sans importance. Une ligne vide répète les choix. Vous pouvez aussi taper :
-terminal-help-map = la carte, continent par continent
+terminal-help-answers = Répondez par le numéro d’un choix, ou écrivez-le ; le début des mots suffit, les accents et les majuscules sont sans importance. Une ligne vide répète les choix. Vous pouvez aussi taper :
+terminal-help-map = le plateau en mots
 terminal-help-seats = les joueurs, dans l’ordre du jeu
-terminal-help-hand = vos cartes
+terminal-help-hand = ce que vous avez
 terminal-help-log = ce qui s’est passé, les N dernières lignes
 terminal-help-offer = les choix, encore une fois
 terminal-help-why = pourquoi un choix est impossible, et selon quelle règle

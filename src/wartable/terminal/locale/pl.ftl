@@ -35,10 +35,10 @@ terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), bron
 terminal-no-odds = Teraz żaden atak nie jest możliwy. Dla dowolnej bitwy: odds ATAK OBRONA
 
 # Pomoc
-terminal-help-answers = Odpowiedz numerem możliwości albo zapisz ją słowami; wystarczą początki słów (att kam 3), znaki diakrytyczne i wielkie litery nie mają znaczenia. Pusty wiersz powtarza możliwości. Można też wpisać:
-terminal-help-map = mapa, kontynent po kontynencie
+terminal-help-answers = Odpowiedz numerem możliwości albo zapisz ją słowami; wystarczą początki słów, znaki diakrytyczne i wielkie litery nie mają znaczenia. Pusty wiersz powtarza możliwości. Można też wpisać:
+terminal-help-map = plansza słowami
 terminal-help-seats = gracze w kolejności gry
-terminal-help-hand = twoje karty
+terminal-help-hand = to, co masz
 terminal-help-log = co się wydarzyło, ostatnie N wierszy
 terminal-help-offer = możliwości jeszcze raz
 terminal-help-why = dlaczego czegoś nie można wybrać i według której reguły
