@@ -1,0 +1,70 @@
+"""God's Playground (Warfrog 2009) and its Polish edition Boże Igrzysko (Phalanx 2010)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wartable.engine.game import LedgerRule, Spec
+from wartable.engine.options import Switches
+from wartable.games.gods_playground import board, describe, names
+from wartable.games.gods_playground.board import read_data
+from wartable.games.gods_playground.flaws import flaws
+from wartable.games.gods_playground.flow import FLOW
+from wartable.games.gods_playground.pieces import retally
+from wartable.games.gods_playground.stages.p00_set_up import start
+from wartable.games.gods_playground.stages.p17_end_of_game import rank, score
+from wartable.games.gods_playground.state import SEAT, STAGE, Commonwealth
+from wartable.games.gods_playground.unseen import resample
+from wartable.games.gods_playground.view import known, own, prompt, public
+
+OPTIONS = read_data("options")
+PLAYERS = {edition: range(few, many + 1) for edition, (few, many) in OPTIONS["players"].items()}
+
+
+def settle(s: Commonwealth, players: int, values: Mapping[str, int], facts: Mapping[str, Any]) -> None:
+    """GP-0.1, GP-O0 – The settings of a table, fixed before set-up: players, switches, the board's numbers."""
+    s.players = players
+    s.opening_laps = 2 if players == 4 else 3
+    s.there_and_back = 1 if players == 4 else 0
+    for name in ("treaty-limits", "sturdy-treaty", "home-provinces", "influence-ruins"):
+        setattr(s, name.replace("-", "_"), values[name])
+    printing = SPEC.switches.all["vienna-held"].text(values["vienna-held"])
+    for name, numbers in board.settings(facts, players, printing).items():
+        setattr(s, name, numbers)
+
+
+SPEC = Spec(
+    name="gods-playground",
+    package=__name__,
+    version=1,
+    seats=SEAT,
+    players=range(3, 5),
+    edition_players=PLAYERS,
+    switches=Switches.from_data(OPTIONS),
+    ledger=tuple(LedgerRule(**rule) for rule in read_data("ledger")["rules"]),
+    turn_rule="GP-0.10",
+    state=Commonwealth,
+    rooms=STAGE,
+    flow=FLOW,
+    events=names.events,
+    refusals=names.refusals,
+    verbs=names.verbs,
+    questions=names.questions,
+    start=start,
+    retally=retally,
+    resample=resample,
+    rank=rank,
+    score=score,
+    settle=settle,
+    public=public,
+    own=own,
+    known=known,
+    flaws=flaws,
+    prompt=prompt,
+    board=board.facts,
+    own_board=board.with_own,
+    describe=describe.describe,
+    odds=describe.odds,
+    longest_offer=names.HIGHEST_BID + 1,
+)

@@ -1,0 +1,108 @@
+"""How cubes and markers enter a region: the same for attacks (GP-11) and expansion (GP-13)."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, emit
+from wartable.engine.rule import rule
+from wartable.games.gods_playground.battle import fight_cavalry, fight_cossacks, fight_infantry
+from wartable.games.gods_playground.board import ENEMIES, REGIONS, UKRAINE
+from wartable.games.gods_playground.names import (
+    CANCELLED,
+    DRIVEN_OUT,
+    INFLUENCE_DRIVEN,
+    INFLUENCE_STAYED,
+    INFLUENCE_VANISHED,
+    NOBLE_SWAYED,
+)
+from wartable.games.gods_playground.pieces import drive_out, foe, invaders_in, seat_in_order
+from wartable.games.gods_playground.state import IN_UKRAINE, Commonwealth
+
+
+# ---- strength cubes ----
+@rule
+def enter(s: Commonwealth, colour: int, region: int, cubes: int) -> None:
+    """GP-11.5 to GP-11.7 – Influence goes, defenders roll, different colours cancel."""
+    if cubes <= 0:
+        return
+    if s.influence[region] > 0:
+        emit(s, INFLUENCE_DRIVEN, EVERYONE, region, s.influence[region])
+        s.influence[region] = 0
+    s.invaders[region * ENEMIES + colour] += cubes
+    s.invaded[region] = 1
+    defend(s, colour, region)
+    cancel(s, colour, region)
+
+
+@rule
+def defend(s: Commonwealth, colour: int, region: int) -> None:
+    """GP-11.6 – Every unit must roll once, player by player. GP-11.6a – Cossacks defend even alone."""
+    artillery = 0
+    for turn in range(s.players):
+        seat = seat_in_order(s, turn)
+        artillery |= s.artillery[seat * REGIONS + region]
+        repel(s, colour, region, fight_infantry(s, seat, region))
+        repel(s, colour, region, fight_cavalry(s, seat, region))
+    if region == UKRAINE:
+        repel(s, colour, region, fight_cossacks(s, s.cossacks[IN_UKRAINE], artillery))
+
+
+@rule
+def repel(s: Commonwealth, colour: int, region: int, hits: int) -> None:
+    """GP-11.6 – The invader's colour first, new cubes and old; surplus hits the other colour present."""
+    if hits == 0:
+        return
+    removed = drive_out(s, region, colour, hits)
+    if removed > 0:
+        emit(s, DRIVEN_OUT, EVERYONE, foe(s, colour), region, removed)
+    for other in range(ENEMIES):
+        if other != colour:
+            more = drive_out(s, region, other, hits - removed)
+            if more > 0:
+                emit(s, DRIVEN_OUT, EVERYONE, foe(s, other), region, more)
+                removed += more
+
+
+@rule
+def cancel(s: Commonwealth, colour: int, region: int) -> None:
+    """GP-11.7 – One for one."""
+    for other in range(ENEMIES):
+        if other != colour:
+            pairs = min(s.invaders[region * ENEMIES + colour], s.invaders[region * ENEMIES + other])
+            if pairs > 0:
+                s.invaders[region * ENEMIES + colour] -= pairs
+                s.invaders[region * ENEMIES + other] -= pairs
+                emit(s, CANCELLED, EVERYONE, foe(s, colour), foe(s, other), region, pairs)
+
+
+# ---- influence markers ----
+@rule
+def enter_influence(s: Commonwealth, region: int, markers: int) -> None:
+    """GP-11.8, GP-13.5 – Nobles leave marker for cube in player order; markers left over stay in the region.
+
+    The markers come from the stock or the box; whoever calls this has taken them from there.
+    """
+    if invaders_in(s, region) > 0:
+        emit(s, INFLUENCE_VANISHED, EVERYONE, region, markers)
+        return
+    left = sway_nobles(s, region, markers)
+    if left > 0:
+        s.influence[region] += left
+        emit(s, INFLUENCE_STAYED, EVERYONE, region, left)
+
+
+@rule
+def sway_nobles(s: Commonwealth, region: int, markers: int) -> int:
+    """GP-11.8 – One at a time in player order, players without cubes there skipped; returns the markers left."""
+    turn = 0
+    skipped = 0
+    while markers > 0 and skipped < s.players:
+        seat = seat_in_order(s, turn % s.players)
+        turn += 1
+        if s.nobles[seat * REGIONS + region] > 0:
+            s.nobles[seat * REGIONS + region] -= 1
+            markers -= 1
+            skipped = 0
+            emit(s, NOBLE_SWAYED, EVERYONE, seat, region)
+        else:
+            skipped += 1
+    return markers

@@ -1,0 +1,133 @@
+"""GP-0: pieces and set-up."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.luck import roll
+from wartable.engine.rule import Choices, rule
+from wartable.games.gods_playground.board import (
+    BLOCKS,
+    COSSACKS,
+    MOST_CIRCLES,
+    REGIONS,
+    SPOTS,
+    START_COINS,
+    START_VALUE,
+)
+from wartable.games.gods_playground.names import (
+    BUILD_ESTATE,
+    FIRST_ROLLED,
+    FOUNDED,
+    MARKER_PASSED,
+    MUST_BUILD,
+    PASS,
+    ROW_FULL,
+    WRONG_PHASE,
+)
+from wartable.games.gods_playground.pieces import ask, end_phase, lowest_free, put_estate, seat_in_order
+from wartable.games.gods_playground.state import COSSACK_BOX, FOUND, Commonwealth
+
+BLOCKS_OF_EACH = 2
+
+
+@rule
+def start(s: Commonwealth) -> None:
+    """GP-0.2 to GP-0.6 – Everything in its place; a die names the first player."""
+    lay_out_country(s)
+    lay_out_families(s)
+    s.round = 1
+    s.lap = 1
+    s.hetman = first_player(s)
+    ask(s, s.hetman, FOUND)
+
+
+@rule
+def lay_out_country(s: Commonwealth) -> None:
+    """GP-0.4 – Five regions of value three, no estates, no enemies."""
+    s.treaty = -1
+    s.treaty_breaks = 2
+    s.muster = -1
+    s.cossacks[COSSACK_BOX] = COSSACKS
+    for region in range(REGIONS):
+        s.value[region] = START_VALUE
+        s.sejm[region] = -1
+    for k in range(REGIONS * MOST_CIRCLES):
+        s.estate[k] = -1
+
+
+@rule
+def lay_out_families(s: Commonwealth) -> None:
+    """GP-0.5 – Ten coins, no points; twelve blocks, two of each value."""
+    for seat in range(s.players):
+        s.seating[seat] = seat
+        s.coins[seat] = START_COINS
+        for block in range(BLOCKS):
+            s.blocks[seat * BLOCKS + block] = BLOCKS_OF_EACH
+        for spot in range(SPOTS):
+            s.assigned[seat * SPOTS + spot] = -1
+
+
+@rule
+def first_player(s: Commonwealth) -> int:
+    """GP-0.6 – By a die: two faces each for three players; four players roll again on 5 and 6."""
+    die = roll(s)
+    while s.players == 4 and die > 4:
+        die = roll(s)
+    s.throw[0] = die
+    seat = (die - 1) // 2 if s.players == 3 else die - 1
+    emit(s, FIRST_ROLLED, EVERYONE, seat, die)
+    return seat
+
+
+@rule
+def offer(s: Commonwealth, seat: int, out: Choices) -> int:
+    n = 0
+    for region in range(REGIONS):
+        if lowest_free(s, region) >= 0:
+            out[n] = BUILD_ESTATE + region
+            n += 1
+    return n
+
+
+@rule
+def why_not(s: Commonwealth, seat: int, choice: int) -> int:
+    """GP-0.8 – A full row cannot be chosen."""
+    if choice == PASS:
+        return MUST_BUILD
+    if choice >= BUILD_ESTATE + REGIONS:
+        return WRONG_PHASE
+    return OK if lowest_free(s, choice - BUILD_ESTATE) >= 0 else ROW_FULL
+
+
+@rule
+def perform(s: Commonwealth, seat: int, choice: int) -> None:
+    """GP-0.6, GP-0.7 – One estate each, lap by lap."""
+    region = choice - BUILD_ESTATE
+    worth = put_estate(s, seat, region)
+    emit(s, FOUNDED, EVERYONE, seat, region, worth)
+    s.turn += 1
+    if s.turn == s.players:
+        end_lap(s)
+    if s.phase == 0:
+        ask(s, next_founder(s), FOUND)
+
+
+@rule
+def end_lap(s: Commonwealth) -> None:
+    """GP-0.6 – After laps one and two the marker passes to the left. GP-0.7 – With four it stays."""
+    s.turn = 0
+    if s.lap == s.opening_laps:
+        end_phase(s)
+        return
+    s.lap += 1
+    if s.there_and_back == 0:
+        s.hetman = seat_in_order(s, 1)
+        emit(s, MARKER_PASSED, EVERYONE, s.hetman)
+
+
+@rule
+def next_founder(s: Commonwealth) -> int:
+    """GP-0.7 – With four players the second lap goes backwards."""
+    if s.there_and_back == 1 and s.lap == 2:
+        return seat_in_order(s, s.players - 1 - s.turn)
+    return seat_in_order(s, s.turn)

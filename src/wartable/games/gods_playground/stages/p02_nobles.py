@@ -1,0 +1,181 @@
+"""GP-2: nobles, assigned by blocks in secret and all at once."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.rule import Choices, rule
+from wartable.games.gods_playground.board import BLOCKS, COURT, REGIONS, SPOTS
+from wartable.games.gods_playground.names import (
+    ASSIGN_BLOCK,
+    BLOCK_USED,
+    CLEAR,
+    FEWER,
+    NOBLES_PLACED,
+    NOBLES_SHORT,
+    NONE_ARRIVING,
+    OFFER_COINS,
+    READY,
+    REVEALED,
+    SIX_BLOCKS,
+    SPOT_TAKEN,
+    WRONG_PHASE,
+)
+from wartable.games.gods_playground.pieces import (
+    ask,
+    ask_together,
+    end_phase,
+    everyone,
+    nobles_in_supply,
+    seat_in_order,
+)
+from wartable.games.gods_playground.state import ASSIGN, SHORTAGE, Commonwealth
+
+
+@rule
+def begin(s: Commonwealth) -> None:
+    """GP-2.1 – Everyone assigns at the same time."""
+    for k in range(s.players * SPOTS):
+        s.assigned[k] = -1
+    ask_together(s, everyone(s), ASSIGN)
+
+
+# ---- assigning: secret until all are ready (GP-2.5) ----
+@rule
+def blocks_left(s: Commonwealth, seat: int, block: int) -> int:
+    """GP-2.2 – Blocks of this value neither used in an earlier round nor lying on a spot now."""
+    left = s.blocks[seat * BLOCKS + block]
+    for spot in range(SPOTS):
+        if s.assigned[seat * SPOTS + spot] == block:
+            left -= 1
+    return left
+
+
+@rule
+def is_complete(s: Commonwealth, seat: int) -> bool:
+    for spot in range(SPOTS):
+        if s.assigned[seat * SPOTS + spot] < 0:
+            return False
+    return True
+
+
+@rule
+def offer(s: Commonwealth, seat: int, out: Choices) -> int:
+    """GP-2.1 – A block for a spot without one; with six of them, take one back or say ready."""
+    n = 0
+    for spot in range(SPOTS):
+        if s.assigned[seat * SPOTS + spot] < 0:
+            for block in range(BLOCKS):
+                if blocks_left(s, seat, block) > 0:
+                    out[n] = ASSIGN_BLOCK + spot * BLOCKS + block
+                    n += 1
+    if n == 0:
+        for spot in range(SPOTS):
+            out[n] = CLEAR + spot
+            n += 1
+        out[n] = READY
+        n += 1
+    return n
+
+
+@rule
+def why_not(s: Commonwealth, seat: int, choice: int) -> int:
+    """GP-2.1 – Exactly six blocks, one for each region and the court."""
+    if choice == READY:
+        return OK if is_complete(s, seat) else SIX_BLOCKS
+    if choice >= CLEAR and choice < READY:
+        return OK if is_complete(s, seat) else SIX_BLOCKS
+    if choice < ASSIGN_BLOCK or choice >= CLEAR:
+        return WRONG_PHASE
+    if s.assigned[seat * SPOTS + (choice - ASSIGN_BLOCK) // BLOCKS] >= 0:
+        return SPOT_TAKEN
+    return OK if blocks_left(s, seat, (choice - ASSIGN_BLOCK) % BLOCKS) > 0 else BLOCK_USED
+
+
+@rule
+def perform(s: Commonwealth, seat: int, choice: int) -> None:
+    """GP-2.5 – Nobody hears of it before all are ready."""
+    if choice == READY:
+        s.asked &= ~(1 << seat)
+        if s.asked == 0:
+            reveal(s)
+    elif choice >= CLEAR:
+        s.assigned[seat * SPOTS + choice - CLEAR] = -1
+    else:
+        spot = (choice - ASSIGN_BLOCK) // BLOCKS
+        s.assigned[seat * SPOTS + spot] = (choice - ASSIGN_BLOCK) % BLOCKS
+
+
+# ---- the reveal ----
+@rule
+def reveal(s: Commonwealth) -> None:
+    """GP-2.3 – All reveal together; the blocks are used, and everyone sees which."""
+    s.together = 0
+    for turn in range(s.players):
+        seat = seat_in_order(s, turn)
+        at = seat * SPOTS
+        for spot in range(SPOTS):
+            s.blocks[seat * BLOCKS + s.assigned[at + spot]] -= 1
+        shown = s.assigned
+        emit(
+            s, REVEALED, EVERYONE, seat, shown[at], shown[at + 1], shown[at + 2], shown[at + 3], shown[at + 4],
+            shown[at + COURT],
+        )  # fmt: skip
+    s.turn = 0
+    place_nobles(s)
+
+
+@rule
+def place_nobles(s: Commonwealth) -> None:
+    """GP-2.3, GP-2.4 – Cubes as the blocks say; whoever has too few is asked, in the order of the old marker."""
+    while s.turn < s.players:
+        seat = seat_in_order(s, s.turn)
+        wanted = 0
+        for region in range(REGIONS):
+            s.arriving[region] = s.assigned[seat * SPOTS + region]
+            wanted += s.arriving[region]
+        s.shortfall = max(0, wanted - nobles_in_supply(s, seat))
+        if s.shortfall > 0:
+            emit(s, NOBLES_SHORT, EVERYONE, seat, s.shortfall)
+            ask(s, seat, SHORTAGE)
+            return
+        settle_in(s, seat)
+    end_phase(s)
+
+
+@rule
+def settle_in(s: Commonwealth, seat: int) -> None:
+    total = 0
+    for region in range(REGIONS):
+        s.nobles[seat * REGIONS + region] += s.arriving[region]
+        total += s.arriving[region]
+        s.arriving[region] = 0
+    emit(s, NOBLES_PLACED, EVERYONE, seat, total)
+    s.turn += 1
+
+
+@rule
+def offer_shortage(s: Commonwealth, seat: int, out: Choices) -> int:
+    n = 0
+    for region in range(REGIONS):
+        if s.arriving[region] > 0:
+            out[n] = FEWER + region
+            n += 1
+    return n
+
+
+@rule
+def why_not_shortage(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice < FEWER or choice >= OFFER_COINS:
+        return WRONG_PHASE
+    return OK if s.arriving[choice - FEWER] > 0 else NONE_ARRIVING
+
+
+@rule
+def perform_shortage(s: Commonwealth, seat: int, choice: int) -> None:
+    """GP-2.4 – He chooses where one cube fewer is placed, until his supply suffices."""
+    s.arriving[choice - FEWER] -= 1
+    s.shortfall -= 1
+    if s.shortfall == 0:
+        s.asked = 0
+        settle_in(s, seat)
+        place_nobles(s)

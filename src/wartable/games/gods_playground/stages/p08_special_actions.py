@@ -1,0 +1,519 @@
+"""GP-8: special actions, two laps of one optional action each."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.luck import roll
+from wartable.engine.rule import Choices, rule
+from wartable.games.gods_playground.board import (
+    BLACK,
+    CITIES,
+    ENEMY_OF_FOE,
+    HABSBURGS,
+    MANAGERS,
+    MOST_CIRCLES,
+    OTTOMANS,
+    PRUSSIA,
+    REGIONS,
+    TATARS,
+)
+from wartable.games.gods_playground.names import (
+    CITIES_LATER,
+    CITY_FOUNDED,
+    CONFEDERATE,
+    CONFEDERATED,
+    CONFEDERATION_LATER,
+    DANZIG,
+    DANZIG_SOLD,
+    DONE,
+    ENVOYS_SENT,
+    FIXED_GIFT,
+    FOUND_CITY,
+    FOUND_SCHOOL,
+    HAS_CITY,
+    HAS_MANAGER,
+    HIRE_MANAGER,
+    MAKE_TREATY,
+    MANAGER_HIRED,
+    MOVE_NOBLE,
+    NO_DISC,
+    NO_ESTATE_THERE,
+    NO_MANAGER_LEFT,
+    NO_NOBLE,
+    NO_NOBLE_IN_PRUSSIA,
+    NO_NOBLE_THERE,
+    NO_SEAT_IN_SEJM,
+    NO_TREATY_HABSBURGS,
+    NO_TREATY_OTTOMANS,
+    NO_TREATY_TATARS,
+    NOBLE_MOVED,
+    NOT_FEWER,
+    NOT_LAST,
+    NOT_THIS_ROUND,
+    NOT_YOUR_ESTATE,
+    ONE_CITY,
+    ONE_TREATY,
+    OWN_TARGET,
+    PASS,
+    PASSED,
+    RAISE_ARMY,
+    SAME_REGION,
+    SCHOOL_FOUNDED,
+    SCHOOL_STANDS,
+    SCHOOL_TOO_DEAR,
+    SCHOOLS_EVERYWHERE,
+    SCHOOLS_LATER,
+    TREATY_FAILED,
+    TREATY_MADE,
+    TREATY_TOO_DEAR,
+    TWO_NOBLES_CITY,
+    TWO_NOBLES_CONFEDERATION,
+    VETO,
+    VETOED,
+    WRONG_PHASE,
+)
+from wartable.games.gods_playground.pieces import (
+    ask,
+    begin_laps,
+    discs_in_supply,
+    end_phase,
+    foe,
+    next_in_laps,
+    remove_from_sejm,
+    remove_noble,
+    seats_in_sejm,
+    vienna_held,
+)
+from wartable.games.gods_playground.state import ACT, MOVE_ON, SCHOOLS, SEATS, Commonwealth
+
+LAPS = 2
+GIFTS = 3
+FOES = len(ENEMY_OF_FOE)
+SCHOOL_COSTS = 2
+ALL_REGIONS = (1 << REGIONS) - 1
+
+
+@rule
+def begin(s: Commonwealth) -> None:
+    begin_laps(s)
+    next_actor(s)
+
+
+@rule
+def next_actor(s: Commonwealth) -> None:
+    """GP-8.0 – Two laps; a seat without a single noble can do nothing and is passed over."""
+    while True:
+        seat = next_in_laps(s)
+        if s.lap > LAPS:
+            end_phase(s)
+            return
+        for region in range(REGIONS):
+            if s.nobles[seat * REGIONS + region] > 0:
+                ask(s, seat, ACT)
+                return
+        emit(s, PASSED, EVERYONE, seat)
+
+
+@rule
+def offer(s: Commonwealth, seat: int, out: Choices) -> int:
+    """The eight actions, in the rulebook's order."""
+    n = 0
+    for region in range(REGIONS):
+        for circle in range(s.circles[region]):
+            if why_not_manager(s, seat, region, circle) == OK:
+                out[n] = HIRE_MANAGER + region * MOST_CIRCLES + circle
+                n += 1
+    if why_not_danzig(s, seat) == OK:
+        out[n] = DANZIG
+        n += 1
+    for k in range(FOES * GIFTS):
+        if why_not_treaty(s, seat, k // GIFTS, k % GIFTS) == OK:
+            out[n] = MAKE_TREATY + k
+            n += 1
+    n = offer_moves(s, seat, out, n)
+    for region in range(REGIONS):
+        if s.nobles[seat * REGIONS + region] > 0:
+            out[n] = VETO + region
+            n += 1
+    if why_not_last(s, seat) == OK:
+        for region in range(REGIONS):
+            for victim in range(s.players):
+                if why_not_confederation(s, seat, region, victim) == OK:
+                    out[n] = CONFEDERATE + region * SEATS + victim
+                    n += 1
+    n = offer_schools(s, seat, out, n)
+    for region in range(REGIONS):
+        for circle in range(s.circles[region]):
+            if why_not_city(s, seat, region, circle) == OK:
+                out[n] = FOUND_CITY + region * MOST_CIRCLES + circle
+                n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def why_not(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice == PASS:
+        return OK
+    if choice < HIRE_MANAGER or choice >= RAISE_ARMY:
+        return WRONG_PHASE
+    if choice < DANZIG:
+        k = choice - HIRE_MANAGER
+        return why_not_manager(s, seat, k // MOST_CIRCLES, k % MOST_CIRCLES)
+    if choice == DANZIG:
+        return why_not_danzig(s, seat)
+    if choice < MOVE_NOBLE:
+        k = choice - MAKE_TREATY
+        return why_not_treaty(s, seat, k // GIFTS, k % GIFTS)
+    if choice < VETO:
+        return why_not_move(s, seat, (choice - MOVE_NOBLE) // REGIONS, (choice - MOVE_NOBLE) % REGIONS)
+    if choice < CONFEDERATE:
+        return OK if s.nobles[seat * REGIONS + choice - VETO] > 0 else NO_NOBLE
+    if choice < FOUND_SCHOOL:
+        k = choice - CONFEDERATE
+        return why_not_confederation(s, seat, k // SEATS, k % SEATS)
+    if choice < FOUND_CITY:
+        return why_not_school(s, seat, choice - FOUND_SCHOOL)
+    k = choice - FOUND_CITY
+    return why_not_city(s, seat, k // MOST_CIRCLES, k % MOST_CIRCLES)
+
+
+@rule
+def perform(s: Commonwealth, seat: int, choice: int) -> None:
+    """One action; moving cubes and founding schools may go on in a stage of their own."""
+    if choice == PASS:
+        emit(s, PASSED, EVERYONE, seat)
+    elif choice < DANZIG:
+        hire_manager(s, seat, choice - HIRE_MANAGER)
+    elif choice == DANZIG:
+        sell_in_danzig(s, seat)
+    elif choice < MOVE_NOBLE:
+        make_treaty(s, seat, ENEMY_OF_FOE[(choice - MAKE_TREATY) // GIFTS], (choice - MAKE_TREATY) % GIFTS)
+    elif choice < VETO:
+        move_noble(s, seat, choice - MOVE_NOBLE)
+        ask(s, seat, MOVE_ON)
+        return
+    elif choice < CONFEDERATE:
+        veto(s, seat, choice - VETO)
+    elif choice < FOUND_SCHOOL:
+        confederate(s, seat, (choice - CONFEDERATE) // SEATS, (choice - CONFEDERATE) % SEATS)
+    elif choice < FOUND_CITY:
+        s.schooled = 0
+        found_school(s, seat, choice - FOUND_SCHOOL)
+        return
+    else:
+        found_city(s, seat, choice - FOUND_CITY)
+    next_actor(s)
+
+
+# ---- manager ----
+@rule
+def why_not_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int:
+    """GP-8.1 – One cube from the region, an own estate there without a manager, eight managers in all."""
+    k = region * MOST_CIRCLES + circle
+    if s.estate[k] != seat:
+        return NOT_YOUR_ESTATE
+    if s.manager[k] == 1:
+        return HAS_MANAGER
+    if s.nobles[seat * REGIONS + region] == 0:
+        return NO_NOBLE
+    return OK if managers_out(s) < MANAGERS else NO_MANAGER_LEFT
+
+
+@rule
+def managers_out(s: Commonwealth) -> int:
+    count = 0
+    for k in range(REGIONS * MOST_CIRCLES):
+        count += s.manager[k]
+    return count
+
+
+@rule
+def hire_manager(s: Commonwealth, seat: int, k: int) -> None:
+    region = k // MOST_CIRCLES
+    remove_noble(s, seat, region, 1)
+    s.manager[k] = 1
+    emit(s, MANAGER_HIRED, EVERYONE, seat, region, s.worth[k])
+
+
+# ---- Danzig ----
+@rule
+def why_not_danzig(s: Commonwealth, seat: int) -> int:
+    """GP-8.2 – One cube from Prussia; no estate is needed."""
+    return OK if s.nobles[seat * REGIONS + PRUSSIA] > 0 else NO_NOBLE_IN_PRUSSIA
+
+
+@rule
+def sell_in_danzig(s: Commonwealth, seat: int) -> None:
+    """GP-8.2 – Twice the value of Prussia, at once."""
+    remove_noble(s, seat, PRUSSIA, 1)
+    s.coins[seat] += 2 * s.value[PRUSSIA]
+    emit(s, DANZIG_SOLD, EVERYONE, seat, 2 * s.value[PRUSSIA])
+
+
+# ---- diplomacy ----
+@rule
+def gift_of(gift: int) -> int:
+    """GP-8.3, GP-O2 – The fixed part of the price: two coins, by the option also four or six."""
+    return 2 + 2 * gift
+
+
+@rule
+def why_not_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> int:
+    """GP-8.3, GP-8.3e – One treaty a round; a cube from the region, a disc from the Sejm, coins for a roll of 1."""
+    enemy = ENEMY_OF_FOE[foe_named]
+    if enemy == BLACK and foe(s, enemy) != foe_named:
+        return NOT_THIS_ROUND
+    refusal = why_not_partner(s, enemy)
+    if refusal != OK:
+        return refusal
+    if gift > 0 and s.sturdy_treaty == 0:
+        return FIXED_GIFT
+    if s.treaty >= 0:
+        return ONE_TREATY
+    if s.nobles[seat * REGIONS + enemy] == 0:
+        return NO_NOBLE_THERE
+    if seats_in_sejm(s, seat) == 0:
+        return NO_SEAT_IN_SEJM
+    return OK if s.coins[seat] > gift_of(gift) else TREATY_TOO_DEAR
+
+
+@rule
+def why_not_partner(s: Commonwealth, enemy: int) -> int:
+    """GP-8.3a, GP-O1 – Never the Ottomans, the Habsburgs only in round four; the option turns two of them round."""
+    if enemy == OTTOMANS:
+        return OK if s.treaty_limits == 1 and s.round <= 2 else NO_TREATY_OTTOMANS
+    if enemy == TATARS and s.treaty_limits == 1 and s.round <= 2:
+        return NO_TREATY_TATARS
+    if enemy == HABSBURGS and (s.round < 4 or vienna_held(s)):
+        return NO_TREATY_HABSBURGS
+    return OK
+
+
+@rule
+def make_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> None:
+    """GP-8.3b – Cube and disc are gone; who cannot pay pays all he has, and no treaty is made."""
+    remove_noble(s, seat, enemy, 1)
+    remove_from_sejm(s, seat)
+    die = roll(s)
+    price = gift_of(gift) + die
+    paid = min(price, s.coins[seat])
+    s.coins[seat] -= paid
+    emit(s, ENVOYS_SENT, EVERYONE, seat, foe(s, enemy), die, paid)
+    if paid < price:
+        emit(s, TREATY_FAILED, EVERYONE, seat, foe(s, enemy))
+        return
+    s.treaty = enemy
+    s.treaty_breaks = 2 + gift  # GP-O2
+    emit(s, TREATY_MADE, EVERYONE, seat, foe(s, enemy))
+
+
+# ---- moving cubes ----
+@rule
+def why_not_move(s: Commonwealth, seat: int, origin: int, region: int) -> int:
+    """GP-8.4 – From one region to another."""
+    if origin == region:
+        return SAME_REGION
+    return OK if s.nobles[seat * REGIONS + origin] > 0 else NO_NOBLE
+
+
+@rule
+def offer_moves(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    for origin in range(REGIONS):
+        if s.nobles[seat * REGIONS + origin] > 0:
+            for region in range(REGIONS):
+                if region != origin:
+                    out[n] = MOVE_NOBLE + origin * REGIONS + region
+                    n += 1
+    return n
+
+
+@rule
+def move_noble(s: Commonwealth, seat: int, k: int) -> None:
+    s.nobles[seat * REGIONS + k // REGIONS] -= 1
+    s.nobles[seat * REGIONS + k % REGIONS] += 1
+    emit(s, NOBLE_MOVED, EVERYONE, seat, k // REGIONS, k % REGIONS)
+
+
+@rule
+def offer_second_move(s: Commonwealth, seat: int, out: Choices) -> int:
+    """GP-8.4 – One or two cubes."""
+    n = offer_moves(s, seat, out, 0)
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not_second_move(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK
+    if choice < MOVE_NOBLE or choice >= VETO:
+        return WRONG_PHASE
+    return why_not_move(s, seat, (choice - MOVE_NOBLE) // REGIONS, (choice - MOVE_NOBLE) % REGIONS)
+
+
+@rule
+def perform_second_move(s: Commonwealth, seat: int, choice: int) -> None:
+    if choice != DONE:
+        move_noble(s, seat, choice - MOVE_NOBLE)
+    next_actor(s)
+
+
+# ---- liberum veto ----
+@rule
+def veto(s: Commonwealth, seat: int, region: int) -> None:
+    """GP-8.5 – One cube from anywhere; every disc leaves the Sejm."""
+    remove_noble(s, seat, region, 1)
+    removed = 0
+    for k in range(REGIONS):
+        if s.sejm[k] >= 0:
+            removed += 1
+            s.sejm[k] = -1
+    emit(s, VETOED, EVERYONE, seat, region, removed)
+
+
+# ---- confederation ----
+@rule
+def why_not_last(s: Commonwealth, seat: int) -> int:
+    """GP-8.6 – From round three, for the player alone in last place."""
+    if s.round < 3:
+        return CONFEDERATION_LATER
+    for other in range(s.players):
+        if other != seat and s.points[other] <= s.points[seat]:
+            return NOT_LAST
+    return OK
+
+
+@rule
+def why_not_confederation(s: Commonwealth, seat: int, region: int, victim: int) -> int:
+    """GP-8.6 – Two cubes; the victim has fewer cubes there, and an estate without a city."""
+    refusal = why_not_last(s, seat)
+    if refusal != OK:
+        return refusal
+    own = s.nobles[seat * REGIONS + region]
+    if own < 2:
+        return TWO_NOBLES_CONFEDERATION
+    if victim == seat:
+        return OWN_TARGET
+    if victim >= s.players or estate_to_take(s, region, victim) < 0:
+        return NO_ESTATE_THERE
+    if s.nobles[victim * REGIONS + region] >= own:
+        return NOT_FEWER
+    return OK if discs_in_supply(s, seat) > 0 else NO_DISC
+
+
+@rule
+def estate_to_take(s: Commonwealth, region: int, victim: int) -> int:
+    """GP-8.6 – The lowest estate without a city; -1 if there is none."""
+    for circle in range(s.circles[region]):
+        k = region * MOST_CIRCLES + circle
+        if s.estate[k] == victim and s.city[k] == 0:
+            return k
+    return -1
+
+
+@rule
+def confederate(s: Commonwealth, seat: int, region: int, victim: int) -> None:
+    """GP-8.6 – The disc changes hands; a manager there returns to the stock."""
+    remove_noble(s, seat, region, 2)
+    k = estate_to_take(s, region, victim)
+    s.estate[k] = seat
+    s.manager[k] = 0
+    emit(s, CONFEDERATED, EVERYONE, seat, victim, region, s.worth[k])
+
+
+# ---- Jesuit schools ----
+@rule
+def why_not_school(s: Commonwealth, seat: int, region: int) -> int:
+    """GP-8.7 – From round two; one cube and two coins for each region."""
+    if s.round < 2:
+        return SCHOOLS_LATER
+    if s.stage == SCHOOLS and s.schooled >> region & 1 == 1:
+        return SCHOOL_STANDS
+    if s.nobles[seat * REGIONS + region] == 0:
+        return NO_NOBLE
+    return OK if s.coins[seat] >= SCHOOL_COSTS else SCHOOL_TOO_DEAR
+
+
+@rule
+def offer_schools(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    for region in range(REGIONS):
+        if why_not_school(s, seat, region) == OK:
+            out[n] = FOUND_SCHOOL + region
+            n += 1
+    return n
+
+
+@rule
+def found_school(s: Commonwealth, seat: int, region: int) -> None:
+    """GP-8.7 – A point for each region, at once; two more for all five. The action goes on while it can."""
+    remove_noble(s, seat, region, 1)
+    s.coins[seat] -= SCHOOL_COSTS
+    s.points[seat] += 1
+    s.schooled |= 1 << region
+    emit(s, SCHOOL_FOUNDED, EVERYONE, seat, region)
+    if s.schooled == ALL_REGIONS:
+        s.points[seat] += 2
+        emit(s, SCHOOLS_EVERYWHERE, EVERYONE, seat)
+    ask(s, seat, SCHOOLS)
+    for other in range(REGIONS):
+        if why_not_school(s, seat, other) == OK:
+            return
+    next_actor(s)
+
+
+@rule
+def offer_more_schools(s: Commonwealth, seat: int, out: Choices) -> int:
+    n = offer_schools(s, seat, out, 0)
+    out[n] = DONE
+    return n + 1
+
+
+@rule
+def why_not_more_schools(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK
+    if choice < FOUND_SCHOOL or choice >= FOUND_CITY:
+        return WRONG_PHASE
+    return why_not_school(s, seat, choice - FOUND_SCHOOL)
+
+
+@rule
+def perform_more_schools(s: Commonwealth, seat: int, choice: int) -> None:
+    if choice == DONE:
+        next_actor(s)
+    else:
+        found_school(s, seat, choice - FOUND_SCHOOL)
+
+
+# ---- city ----
+@rule
+def why_not_city(s: Commonwealth, seat: int, region: int, circle: int) -> int:
+    """GP-8.8 – From round three, one a round in all; two cubes, an own estate without a city."""
+    if s.round < 3:
+        return CITIES_LATER
+    if s.city_built == 1 or cities_out(s) == CITIES:
+        return ONE_CITY
+    k = region * MOST_CIRCLES + circle
+    if s.estate[k] != seat:
+        return NOT_YOUR_ESTATE
+    if s.city[k] == 1:
+        return HAS_CITY
+    return OK if s.nobles[seat * REGIONS + region] >= 2 else TWO_NOBLES_CITY
+
+
+@rule
+def cities_out(s: Commonwealth) -> int:
+    count = 0
+    for k in range(REGIONS * MOST_CIRCLES):
+        count += s.city[k]
+    return count
+
+
+@rule
+def found_city(s: Commonwealth, seat: int, k: int) -> None:
+    region = k // MOST_CIRCLES
+    remove_noble(s, seat, region, 2)
+    s.city[k] = 1
+    s.city_built = 1
+    emit(s, CITY_FOUNDED, EVERYONE, seat, region, s.worth[k])

@@ -1,0 +1,208 @@
+"""GP-9: raising private armies."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.rule import Choices, rule
+from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, INFANTRY, REGIONS, TROOP_PIECES, UKRAINE
+from wartable.games.gods_playground.names import (
+    ARTILLERY_LATER,
+    AT_LEAST_ONE,
+    BOUGHT,
+    BUY,
+    COSSACK_UNIT,
+    COSSACKS_IN_UKRAINE,
+    COSSACKS_LEFT,
+    DONE,
+    MARCH,
+    NO_NOBLE_ARMY,
+    NO_UNIT_LEFT,
+    NOTHING_TO_BUY,
+    PASS,
+    RAISE_ARMY,
+    RAISED,
+    UNIT_TOO_DEAR,
+    WRONG_PHASE,
+)
+from wartable.games.gods_playground.pieces import (
+    ask,
+    begin_laps,
+    end_phase,
+    invaders_in,
+    next_in_laps,
+    pass_for_good,
+    remove_noble,
+)
+from wartable.games.gods_playground.state import (
+    COSSACK_BOX,
+    IN_UKRAINE,
+    RAISE,
+    RECRUIT,
+    WITH_TATARS,
+    Commonwealth,
+)
+
+PRICE = (2, 4, 6, 2)  # infantry, cavalry, artillery, Cossack
+UNITS = len(PRICE)
+
+
+@rule
+def begin(s: Commonwealth) -> None:
+    begin_laps(s)
+    next_recruiter(s)
+
+
+@rule
+def next_recruiter(s: Commonwealth) -> None:
+    """GP-9.1 – Laps until all have passed; whoever can buy nothing passes."""
+    s.muster = -1
+    while True:
+        seat = next_in_laps(s)
+        if seat < 0:
+            cossacks_turn(s)
+            end_phase(s)
+            return
+        for region in range(REGIONS):
+            if why_not_raise(s, seat, region) == OK:
+                ask(s, seat, RAISE)
+                return
+        pass_for_good(s, seat)
+
+
+@rule
+def cossacks_turn(s: Commonwealth) -> None:
+    """GP-9.4 – Cossacks nobody bought go to the Tatars."""
+    left = s.cossacks[COSSACK_BOX]
+    if left > 0:
+        s.cossacks[COSSACK_BOX] = 0
+        s.cossacks[WITH_TATARS] += left
+        emit(s, COSSACKS_LEFT, EVERYONE, left)
+
+
+# ---- a purchase: where ----
+@rule
+def why_not_raise(s: Commonwealth, seat: int, region: int) -> int:
+    """GP-9.1 – A cube from the region, and at least one unit that can be placed there."""
+    if s.nobles[seat * REGIONS + region] == 0:
+        return NO_NOBLE_ARMY
+    for unit in range(UNITS):
+        if why_not_unit(s, seat, region, unit) == OK:
+            return OK
+    return NOTHING_TO_BUY
+
+
+@rule
+def offer(s: Commonwealth, seat: int, out: Choices) -> int:
+    n = 0
+    for region in range(REGIONS):
+        if why_not_raise(s, seat, region) == OK:
+            out[n] = RAISE_ARMY + region
+            n += 1
+    out[n] = PASS
+    return n + 1
+
+
+@rule
+def why_not(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice == PASS:
+        return OK
+    if choice < RAISE_ARMY or choice >= BUY:
+        return WRONG_PHASE
+    return why_not_raise(s, seat, choice - RAISE_ARMY)
+
+
+@rule
+def perform(s: Commonwealth, seat: int, choice: int) -> None:
+    if choice == PASS:
+        pass_for_good(s, seat)
+        next_recruiter(s)
+        return
+    s.muster = choice - RAISE_ARMY
+    s.bought = 0
+    remove_noble(s, seat, s.muster, 1)
+    emit(s, RAISED, EVERYONE, seat, s.muster)
+    ask(s, seat, RECRUIT)
+
+
+# ---- a purchase: what ----
+@rule
+def price_in(s: Commonwealth, region: int, unit: int) -> int:
+    """GP-9.2 – Infantry 2, cavalry 4, artillery 6, Cossack 2. GP-9.3 – Half where enemy strength cubes stand."""
+    return PRICE[unit] // 2 if invaders_in(s, region) > 0 else PRICE[unit]
+
+
+@rule
+def units_left(s: Commonwealth, seat: int, unit: int) -> int:
+    """GP-0.2 – What is not in the supply cannot be placed."""
+    if unit == COSSACK_UNIT:
+        return s.cossacks[COSSACK_BOX]
+    left = TROOP_PIECES[unit]
+    for region in range(REGIONS):
+        at = seat * REGIONS + region
+        left -= s.infantry[at] if unit == INFANTRY else s.cavalry[at] if unit == CAVALRY else s.artillery[at]
+    return left
+
+
+@rule
+def why_not_unit(s: Commonwealth, seat: int, region: int, unit: int) -> int:
+    """GP-9.2 – No artillery in round one, Cossacks in Ukraine only."""
+    if unit == ARTILLERY and s.round == 1:
+        return ARTILLERY_LATER
+    if unit == COSSACK_UNIT and region != UKRAINE:
+        return COSSACKS_IN_UKRAINE
+    if units_left(s, seat, unit) == 0:
+        return NO_UNIT_LEFT
+    return OK if s.coins[seat] >= price_in(s, region, unit) else UNIT_TOO_DEAR
+
+
+@rule
+def offer_units(s: Commonwealth, seat: int, out: Choices) -> int:
+    n = 0
+    for unit in range(UNITS):
+        if why_not_unit(s, seat, s.muster, unit) == OK:
+            out[n] = BUY + unit
+            n += 1
+    if s.bought > 0:
+        out[n] = DONE
+        n += 1
+    return n
+
+
+@rule
+def why_not_units(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice == DONE:
+        return OK if s.bought > 0 else AT_LEAST_ONE
+    if choice < BUY or choice >= MARCH:
+        return WRONG_PHASE
+    return why_not_unit(s, seat, s.muster, choice - BUY)
+
+
+@rule
+def perform_units(s: Commonwealth, seat: int, choice: int) -> None:
+    if choice == DONE:
+        next_recruiter(s)
+        return
+    unit = choice - BUY
+    price = price_in(s, s.muster, unit)
+    s.coins[seat] -= price
+    s.bought += 1
+    place_unit(s, seat, unit)
+    emit(s, BOUGHT, EVERYONE, seat, unit, s.muster, price)
+    for other in range(UNITS):
+        if why_not_unit(s, seat, s.muster, other) == OK:
+            return
+    next_recruiter(s)
+
+
+@rule
+def place_unit(s: Commonwealth, seat: int, unit: int) -> None:
+    at = seat * REGIONS + s.muster
+    if unit == INFANTRY:
+        s.infantry[at] += 1
+    elif unit == CAVALRY:
+        s.cavalry[at] += 1
+    elif unit == ARTILLERY:
+        s.artillery[at] += 1
+    else:
+        s.cossacks[COSSACK_BOX] -= 1
+        s.cossacks[IN_UKRAINE] += 1
