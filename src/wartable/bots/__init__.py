@@ -11,12 +11,13 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from wartable.bots import la_conquete_du_monde
+from wartable.bots import gods_playground, la_conquete_du_monde
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.engine.linking import Policy
 
 POLICIES: dict[str, dict[str, Policy]] = {
+    "gods-playground": {"heuristic": gods_playground.heuristic},
     "la-conquete-du-monde": {"heuristic": la_conquete_du_monde.heuristic},
 }
 

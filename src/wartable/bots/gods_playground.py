@@ -1,0 +1,459 @@
+"""A bot for God's Playground: estates first, then schools and cities, and an army where its own land is in danger.
+
+Written in the integer subset, so the same functions serve at the table and as a compiled rollout policy. Every choice
+is given a worth in hundredths of a victory point, estimated from what everyone can see and from the seat's own blocks.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.rule import Choices, rule
+from wartable.games.gods_playground.board import (
+    ARTILLERY,
+    BLOCKS,
+    CAVALRY,
+    COURT,
+    ENEMIES,
+    ENEMY_OF_FOE,
+    GREATER_POLAND,
+    HABSBURGS,
+    INFANTRY,
+    MOST_CIRCLES,
+    OTTOMANS,
+    PRUSSIA,
+    REGIONS,
+    SPOTS,
+    UKRAINE,
+)
+from wartable.games.gods_playground.names import (
+    ASSIGN_BLOCK,
+    BUILD_ESTATE,
+    BUY,
+    CONFEDERATE,
+    COSSACK_UNIT,
+    DANZIG,
+    DONE,
+    FEWER,
+    FORCES,
+    FOUND_CITY,
+    FOUND_SCHOOL,
+    HIRE_MANAGER,
+    MAKE_TREATY,
+    MARCH,
+    MOVE_NOBLE,
+    OFFER_COINS,
+    PASS,
+    RAISE_ARMY,
+    READY,
+    STRIKE_AT,
+    VETO,
+    VIENNA_TARGET,
+)
+from wartable.games.gods_playground.pieces import (
+    habsburgs_at_peace,
+    invaders_in,
+    lowest_free,
+    nobles_in,
+    seats_in_sejm,
+)
+from wartable.games.gods_playground.stages.p01_income import income
+from wartable.games.gods_playground.stages.p08_special_actions import GIFTS
+from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN, is_open
+from wartable.games.gods_playground.stages.p11_enemy_attacks import cubes_against, strength_of
+from wartable.games.gods_playground.state import (
+    ACT,
+    ASSIGN,
+    BID,
+    BUILD,
+    CAMPAIGN,
+    DICE_AT_ONCE,
+    FOUND,
+    IN_UKRAINE,
+    MOVE_ON,
+    RAISE,
+    RECRUIT,
+    SCHOOLS,
+    SEATS,
+    SHORTAGE,
+    Commonwealth,
+)
+
+COIN = 20  # five coins are a point
+NOBLE = 25
+NEVER = -(10**6)
+MASK = 2**31 - 1
+
+
+@rule
+def heuristic(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    """The choice of a seat among out[:n]: the one worth most, by the stage it is made in."""
+    best = out[n - 1]
+    most = NEVER
+    for k in range(n):
+        worth = worth_of(s, seat, out[k])
+        if worth > most:
+            most = worth
+            best = out[k]
+    return best
+
+
+@rule
+def worth_of(s: Commonwealth, seat: int, choice: int) -> int:
+    if s.stage == ASSIGN:
+        return worth_of_block(s, seat, choice)
+    if s.stage == FOUND:
+        return worth_of_founding(s, seat, choice - BUILD_ESTATE)
+    if s.stage == SHORTAGE:
+        return s.arriving[choice - FEWER] - own_estates(s, seat, choice - FEWER)
+    if s.stage == BID:
+        return worth_of_bid(s, seat, choice - OFFER_COINS)
+    if s.stage == BUILD:
+        return 0 if choice == PASS else worth_of_building(s, seat, choice - BUILD_ESTATE)
+    if s.stage == ACT:
+        return worth_of_action(s, seat, choice)
+    if s.stage == MOVE_ON:
+        return worth_of_move(s, seat, choice)
+    if s.stage == SCHOOLS:
+        return 0 if choice == DONE else worth_of_next_school(s, seat, choice - FOUND_SCHOOL)
+    if s.stage == RAISE:
+        return 0 if choice == PASS else worth_of_army(s, seat, choice - RAISE_ARMY)
+    if s.stage == RECRUIT:
+        return worth_of_unit(s, seat, choice)
+    if s.stage == CAMPAIGN:
+        return 0 if choice == PASS else worth_of_campaign(s, seat, choice - MARCH)
+    return 0 if choice == PASS else worth_of_strike(s, seat, choice - STRIKE_AT)
+
+
+# ---- looking at the country ----
+@rule
+def whim(s: Commonwealth, seat: int, k: int, n: int) -> int:
+    """A number in 0..n-1 that differs from game to game, made of what everyone sees: bots draw no luck of their own."""
+    h = seat * 7919 + k * 10007 + s.round * 611953 + s.hetman * 1009
+    for die in range(DICE_AT_ONCE):
+        h = (h * 31 + s.throw[die] * 131) & MASK
+    for region in range(REGIONS):
+        h = (h * 33 + nobles_in(s, region) * 7 + s.value[region] + all_estates(s, region) * 257) & MASK
+    return (h * 48271 & MASK) // 1024 % n
+
+
+@rule
+def own_estates(s: Commonwealth, seat: int, region: int) -> int:
+    count = 0
+    for circle in range(MOST_CIRCLES):
+        if s.estate[region * MOST_CIRCLES + circle] == seat:
+            count += 1
+    return count
+
+
+@rule
+def all_estates(s: Commonwealth, region: int) -> int:
+    count = 0
+    for circle in range(MOST_CIRCLES):
+        if s.estate[region * MOST_CIRCLES + circle] >= 0:
+            count += 1
+    return count
+
+
+@rule
+def danger(s: Commonwealth, region: int) -> int:
+    """Enemy cubes to be expected in a region this round, above its nobles; two dice are still to come."""
+    coming = 0
+    if region == GREATER_POLAND and habsburgs_at_peace(s):
+        coming = s.influence_box + 1
+    elif s.treaty != region and not (region == OTTOMANS and s.round == 3):
+        coming = max(0, strength_of(s, region) + 1 - cubes_against(s, region))
+    return coming + invaders_in(s, region) + s.influence[region] - nobles_in(s, region) // 2
+
+
+@rule
+def losses_of(s: Commonwealth, seat: int, region: int, estates_lost: int) -> int:
+    """Worth of the own estates among the highest so many of a row."""
+    left = estates_lost
+    worth = 0
+    for below in range(MOST_CIRCLES):
+        k = (region + 1) * MOST_CIRCLES - 1 - below
+        if s.estate[k] >= 0 and left > 0:
+            left -= 1
+            if s.estate[k] == seat:
+                worth += 100 * s.worth[k] * (3 if s.city[k] == 1 else 1)
+    return worth
+
+
+@rule
+def threat_to(s: Commonwealth, seat: int, region: int) -> int:
+    """Own worth that stands to be lost in a region if nobody does anything."""
+    return losses_of(s, seat, region, max(0, danger(s, region)))
+
+
+# ---- set-up and nobles ----
+@rule
+def worth_of_founding(s: Commonwealth, seat: int, region: int) -> int:
+    """Rich circles, land that is not the first to burn, and not all in one place."""
+    worth = s.worth[region * MOST_CIRCLES + lowest_free(s, region)]
+    return 100 * worth - 25 * danger(s, region) - 60 * own_estates(s, seat, region) + whim(s, seat, region, 100)
+
+
+@rule
+def wish_for(s: Commonwealth, seat: int, spot: int) -> int:
+    """How much the nobles of a block are wanted on a spot."""
+    if spot == COURT:
+        return 130
+    free = lowest_free(s, spot)
+    building = 0 if free < 0 else 40 * s.worth[spot * MOST_CIRCLES + free]
+    standing = s.nobles[seat * REGIONS + spot]
+    return 100 + building + threat_to(s, seat, spot) // 4 - 45 * standing
+
+
+@rule
+def worth_of_block(s: Commonwealth, seat: int, choice: int) -> int:
+    """The spot wished for most gets the highest block; a round takes one block of each value where it can."""
+    if choice == READY:
+        return 100_000
+    if choice < ASSIGN_BLOCK or choice >= ASSIGN_BLOCK + SPOTS * BLOCKS:
+        return NEVER
+    spot = (choice - ASSIGN_BLOCK) // BLOCKS
+    block = (choice - ASSIGN_BLOCK) % BLOCKS
+    twice = 0
+    for other in range(SPOTS):
+        if s.assigned[seat * SPOTS + other] == block:
+            twice = 1
+    return wish_for(s, seat, spot) * 4 + 60 * block - 2000 * twice + whim(s, seat, choice, 160)
+
+
+@rule
+def worth_of_bid(s: Commonwealth, seat: int, coins: int) -> int:
+    """A coin or three for the marker: it brings the first action and a free strike."""
+    wanted = 1 + whim(s, seat, s.silent_bids + s.coins[seat], 4)
+    return -abs(coins - min(wanted, s.coins[seat]))
+
+
+# ---- estates ----
+@rule
+def survives(s: Commonwealth, region: int, circle: int) -> int:
+    """How surely an estate outlives this round, in per cent: the border burns first."""
+    above = 0
+    for higher in range(circle + 1, MOST_CIRCLES):
+        if s.estate[region * MOST_CIRCLES + higher] >= 0:
+            above += 1
+    exposed = danger(s, region) - above
+    if exposed <= -2:
+        return 90
+    if exposed <= 0:
+        return 70
+    return 50 if exposed <= 2 else 25
+
+
+@rule
+def worth_of_building(s: Commonwealth, seat: int, region: int) -> int:
+    """What the circle scores if it stands, and what it earns until the end."""
+    circle = lowest_free(s, region)
+    price = 1 if s.lap == 1 else 2
+    earns = COIN * s.value[region] * (4 - s.round)
+    worth = (100 * s.worth[region * MOST_CIRCLES + circle] + earns) * survives(s, region, circle) // 100
+    spare = s.nobles[seat * REGIONS + region] - price
+    return worth - price * 90 - (140 if spare < 2 else 0)
+
+
+# ---- special actions ----
+@rule
+def regions_with_nobles(s: Commonwealth, seat: int) -> int:
+    count = 0
+    for region in range(REGIONS):
+        if s.nobles[seat * REGIONS + region] > 0:
+            count += 1
+    return count
+
+
+@rule
+def worth_of_action(s: Commonwealth, seat: int, choice: int) -> int:
+    if choice == PASS:
+        return 0
+    if choice < DANZIG:
+        return worth_of_manager(s, seat, (choice - HIRE_MANAGER) // MOST_CIRCLES)
+    if choice == DANZIG:
+        return 2 * COIN * s.value[PRUSSIA] - NOBLE + (80 if lacks_coins_for_schools(s, seat) else 0)
+    if choice < MOVE_NOBLE:
+        return worth_of_treaty(s, seat, ENEMY_OF_FOE[(choice - MAKE_TREATY) // GIFTS], (choice - MAKE_TREATY) % GIFTS)
+    if choice < VETO:
+        return worth_of_move(s, seat, choice)
+    if choice < CONFEDERATE:
+        return NEVER
+    if choice < FOUND_SCHOOL:
+        return worth_of_confederation(s, seat, (choice - CONFEDERATE) // SEATS, (choice - CONFEDERATE) % SEATS)
+    if choice < FOUND_CITY:
+        return worth_of_schools(s, seat)
+    return worth_of_city(s, choice - FOUND_CITY)
+
+
+@rule
+def worth_of_manager(s: Commonwealth, seat: int, region: int) -> int:
+    """Two coins in each round to come, if they lift the income above the least that everyone has."""
+    useful = 2 if income(s, seat) >= 9 else 0
+    return COIN * useful * (4 - s.round) * (70 if danger(s, region) > 2 else 90) // 100 - NOBLE
+
+
+@rule
+def lacks_coins_for_schools(s: Commonwealth, seat: int) -> bool:
+    return s.round > 1 and s.lap == 1 and s.coins[seat] < 10 and regions_with_nobles(s, seat) == REGIONS
+
+
+@rule
+def worth_of_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> int:
+    """What it may save of the own land, less the coins, the seat in the Sejm and the chance that it breaks."""
+    saved = losses_of(s, seat, enemy, max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy)))
+    safe = 85 if gift == 0 else 97
+    price = 6 + 2 * gift
+    if s.coins[seat] < price:
+        return NEVER
+    return saved * safe // 100 * 2 // 3 - price * COIN - 200 - NOBLE
+
+
+@rule
+def worth_of_move(s: Commonwealth, seat: int, choice: int) -> int:
+    """Worth it only to have a noble in every region when schools can follow."""
+    if choice == DONE:
+        return 1
+    origin = (choice - MOVE_NOBLE) // REGIONS
+    region = (choice - MOVE_NOBLE) % REGIONS
+    empty = s.nobles[seat * REGIONS + region] == 0 and s.nobles[seat * REGIONS + origin] > 1
+    missing = REGIONS - regions_with_nobles(s, seat)
+    if s.stage == MOVE_ON:
+        return 50 + s.nobles[seat * REGIONS + origin] if empty else 0
+    ready = s.round > 1 and s.lap == 1 and s.coins[seat] >= 10 and missing <= 2
+    return 180 + s.nobles[seat * REGIONS + origin] if ready and empty else NEVER
+
+
+@rule
+def worth_of_confederation(s: Commonwealth, seat: int, region: int, victim: int) -> int:
+    for circle in range(MOST_CIRCLES):
+        k = region * MOST_CIRCLES + circle
+        if s.estate[k] == victim and s.city[k] == 0:
+            return 130 * s.worth[k] * survives(s, region, circle) // 100 - 2 * NOBLE
+    return NEVER
+
+
+@rule
+def worth_of_schools(s: Commonwealth, seat: int) -> int:
+    """All five regions are worth most; a few are worth a little more than the coins."""
+    schools = min(regions_with_nobles(s, seat), s.coins[seat] // 2)
+    if schools == REGIONS:
+        return 700 - 10 * COIN - REGIONS * NOBLE
+    return schools * (100 - 2 * COIN - NOBLE)
+
+
+@rule
+def worth_of_next_school(s: Commonwealth, seat: int, region: int) -> int:
+    """Go on while a noble can be spared; for all five, to the end."""
+    wanted = s.nobles[seat * REGIONS + region]
+    return 100 - 2 * COIN - NOBLE - threat_to(s, seat, region) // 20 + wanted
+
+
+@rule
+def worth_of_city(s: Commonwealth, k: int) -> int:
+    """Two more times the circle, if it stands to the end."""
+    sure = survives(s, k // MOST_CIRCLES, k % MOST_CIRCLES)
+    later = 100 if s.round == 4 else 85
+    return 200 * s.worth[k] * sure // 100 * later // 100 - 2 * NOBLE
+
+
+# ---- war ----
+@rule
+def expected_hits(infantry: int, cavalry: int, artillery: int) -> int:
+    """In hundredths."""
+    return infantry * (50 if artillery > 0 else 33) + cavalry * (67 if artillery > 0 else 50)
+
+
+@rule
+def troops_hit(s: Commonwealth, seat: int, region: int) -> int:
+    at = seat * REGIONS + region
+    cossacks = s.cossacks[IN_UKRAINE] if region == UKRAINE and s.infantry[at] + s.cavalry[at] > 0 else 0
+    return expected_hits(s.infantry[at], s.cavalry[at] + cossacks, s.artillery[at])
+
+
+@rule
+def glory_to_win(s: Commonwealth, seat: int, enemy: int) -> int:
+    """Points for the most cubes in an enemy box, if some hits can win them."""
+    if not is_open(s, enemy):
+        return 0
+    rival = s.king[enemy]
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, s.campaigners[other * ENEMIES + enemy])
+    lead = s.campaigners[seat * ENEMIES + enemy] - rival
+    if lead > 1:
+        return 0
+    return 100 * s.glory[enemy] // (2 if lead > -2 else 4)
+
+
+@rule
+def worth_of_hit(s: Commonwealth, seat: int, region: int) -> int:
+    """What one hit is worth: own land saved, and glory."""
+    saved = 0
+    expected = danger(s, region)
+    if expected > 0:
+        saved = losses_of(s, seat, region, expected) - losses_of(s, seat, region, expected - 1)
+        if saved == 0 and own_estates(s, seat, region) > 0:
+            saved = 60
+    return saved + glory_to_win(s, seat, region) // 2
+
+
+@rule
+def worth_of_army(s: Commonwealth, seat: int, region: int) -> int:
+    """An army pays if a noble is left to lead it and there is something to save or win."""
+    nobles = s.nobles[seat * REGIONS + region]
+    coins = s.coins[seat] * (2 if invaders_in(s, region) > 0 else 1)
+    if coins < 6 or (nobles < 2 and threat_to(s, seat, region) < 200):
+        return -1
+    if habsburgs_at_peace(s) and region == HABSBURGS and invaders_in(s, region) == 0:
+        return -1
+    hits = min(coins, 14) * 12 * max(1, min(3, nobles - 1)) // 100 + 1
+    return worth_of_hit(s, seat, region) * hits - min(coins, 14) * COIN - NOBLE
+
+
+@rule
+def worth_of_unit(s: Commonwealth, seat: int, choice: int) -> int:
+    """Cossacks first, then cavalry; artillery for four units or more; coins are kept once the army is strong."""
+    at = seat * REGIONS + s.muster
+    if choice == DONE:
+        return 150 if s.infantry[at] + s.cavalry[at] >= 4 else 50
+    unit = choice - BUY
+    if unit == COSSACK_UNIT:
+        return 300 if s.infantry[at] + s.cavalry[at] > 0 else 90
+    if unit == ARTILLERY:
+        return 160 if s.infantry[at] + s.cavalry[at] >= 4 else 0
+    if unit == CAVALRY:
+        return 140 - s.cavalry[at]
+    return 120 if unit == INFANTRY else 0
+
+
+@rule
+def worth_of_campaign(s: Commonwealth, seat: int, k: int) -> int:
+    """Lead the troops out while hits are worth the noble; the crown only to save much."""
+    region = k // FORCES
+    force = k % FORCES
+    at = seat * REGIONS + region
+    cossacks = force % WITH_CROWN
+    hits = expected_hits(s.infantry[at], s.cavalry[at] + cossacks, s.artillery[at])
+    price = 15 + (15 if danger(s, region) > 0 else 0)
+    if force >= WITH_CROWN:
+        if threat_to(s, seat, region) < 500:
+            return NEVER
+        hits += expected_hits(s.crown[INFANTRY], s.crown[CAVALRY], s.crown[ARTILLERY]) // 2
+        price += 230
+    return worth_of_hit(s, seat, region) * hits // 100 - price
+
+
+@rule
+def worth_of_strike(s: Commonwealth, seat: int, target: int) -> int:
+    """The free strike where it saves most; a paid one only for much of the own land."""
+    hits = expected_hits(s.crown[INFANTRY], s.crown[CAVALRY], s.crown[ARTILLERY]) // 100
+    price = 0 if s.lap == 1 and seat == s.hetman else 220 - 10 * seats_in_sejm(s, seat)
+    if target == VIENNA_TARGET:
+        coming = max(0, s.vienna - 2 - nobles_in(s, GREATER_POLAND))
+        saved = losses_of(s, seat, GREATER_POLAND, coming)
+        return saved // 2 + (120 if s.vienna > 0 and s.vienna <= hits + 1 else 20) - price
+    cubes = invaders_in(s, target)
+    nobles = nobles_in(s, target)
+    before = losses_of(s, seat, target, max(1, cubes - nobles))
+    after = 0 if hits >= cubes else losses_of(s, seat, target, max(1, cubes - hits - nobles))
+    spreading = 80 if cubes > nobles and cubes - hits <= nobles else 0
+    return before - after + spreading + own_estates(s, seat, target) * 10 + 1 - price
