@@ -27,9 +27,33 @@ def test_heuristics_finish_their_games(edition: str) -> None:
 
 
 @compiled
-def test_the_table_plays_what_the_lab_plays() -> None:
+@pytest.mark.parametrize("seat", ["white", "blue", "red"])
+def test_one_heuristic_family_beats_two_blind_ones(seat: str) -> None:
+    """At least 85 of 100 games, from each seat."""
+    game = wartable.load("gods-playground", 3)
+    bots = ["heuristic" if name == seat else "random" for name in game.seats]
+    played = play_many(game, bots, games=200, seed=1000)
+    assert sum(one.winners == (seat,) for one in played) >= 170
+
+
+@compiled
+@pytest.mark.parametrize("edition", ["warfrog", "phalanx"])
+def test_three_heuristic_families_score_as_people_do(edition: str) -> None:
+    """People report winners with 40 to 59 points, and 98 to 154 points for all three."""
+    played = play_many(wartable.load("gods-playground", 3, edition), ["heuristic"], games=300, seed=1)
+    winning = sorted(max(one.scores.values()) for one in played)
+    total = sorted(sum(one.scores.values()) for one in played)
+    assert 40 <= winning[150] <= 60
+    assert 100 <= total[150] <= 155
+    assert total[15] >= 90
+    assert total[285] <= 165
+
+
+@compiled
+@pytest.mark.parametrize(("name", "players"), [(GAME, 2), ("gods-playground", 3), ("gods-playground", 4)])
+def test_the_table_plays_what_the_lab_plays(name: str, players: int) -> None:
     """Thinking on an imagined position, a policy chooses as on the real one: its choice depends on nothing hidden."""
-    game = wartable.load(GAME, 2)
+    game = wartable.load(name, players)
     match = game.new(seed=77)
     bots = {seat: make_bot("heuristic", game, k) for k, seat in enumerate(game.seats)}
     while not match.over:

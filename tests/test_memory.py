@@ -24,16 +24,17 @@ def test_there_is_a_recorded_game_for_each() -> None:
     assert {path.stem for path in RECORDS} == {entry[0] for entry in memory.RECORDED}
 
 
-@pytest.mark.parametrize("entry", memory.TRANSCRIPTS, ids=[entry[0] for entry in memory.TRANSCRIPTS])
-def test_transcripts(entry: tuple[str, int, str, int, int]) -> None:
-    path = memory.HERE / "transcripts" / f"{memory.GAME}-{entry[2]}-{entry[0]}.txt"
-    assert memory.transcript(*entry) == path.read_text(encoding="utf-8")
+@pytest.mark.parametrize(
+    "entry", memory.TRANSCRIPTS, ids=["-".join(map(str, entry[:4])) for entry in memory.TRANSCRIPTS]
+)
+def test_transcripts(entry: tuple[str, str, int, str, int, int]) -> None:
+    assert memory.transcript(*entry) == memory.transcript_path(entry).read_text(encoding="utf-8")
 
 
 COUNTS = [line.split() for line in (memory.HERE / "transcripts" / "counts-to-depth.txt").read_text().splitlines()]
 
 
-@pytest.mark.parametrize("line", COUNTS, ids=["-".join(line[:4]) for line in COUNTS])
+@pytest.mark.parametrize("line", COUNTS, ids=["-".join(line[:5]) for line in COUNTS])
 def test_counts_to_depth(line: list[str]) -> None:
-    players, edition, seed, depth, count = line
-    assert memory.perft(memory.tricky(int(players), edition, int(seed)), int(depth)) == int(count)
+    game, players, edition, seed, depth, count = line
+    assert memory.perft(memory.tricky(game, int(players), edition, int(seed)), int(depth)) == int(count)

@@ -18,7 +18,6 @@ from wartable.games.gods_playground.board import (
     OTTOMANS,
     REGIONS,
 )
-from wartable.games.gods_playground.names import PASSED
 from wartable.games.gods_playground.state import Commonwealth
 
 
@@ -85,10 +84,10 @@ def next_in_laps(s: Commonwealth) -> int:
 
 
 @rule
-def pass_for_good(s: Commonwealth, seat: int) -> None:
-    """GP-7.1, GP-9.1, GP-10.1 – A pass is final for the phase."""
+def pass_for_good(s: Commonwealth, seat: int, event: int) -> None:
+    """GP-7.1, GP-9.1, GP-10.1, GP-12.1 – A pass is final for the phase."""
     s.passed |= 1 << seat
-    emit(s, PASSED, EVERYONE, seat)
+    emit(s, event, EVERYONE, seat)
 
 
 # ---- supplies (GP-0.2, GP-0.3, GP-0.9) ----

@@ -232,6 +232,10 @@ event-built = { $seat } gründet für { $cubes ->
        *[other] { $cubes } Adlige
     } ein Landgut: { $region }, Wert { $worth }.
 event-passed = { $seat } passt.
+event-passed-action = { $seat } passt.
+event-passed-army = { $seat } passt.
+event-passed-campaign = { $seat } passt.
+event-passed-strike = { $seat } passt.
 event-manager-hired = { $seat } stellt einen Verwalter ein: { $region }, Landgut mit Wert { $worth }.
 event-danzig-sold = { $seat } verkauft in Danzig Getreide für { $coins ->
         [one] { $coins } Münze

@@ -236,6 +236,10 @@ event-built = { $seat } builds an estate for { $cubes ->
        *[other] { $cubes } nobles
     }: { $region }, circle worth { $worth }.
 event-passed = { $seat } passes.
+event-passed-action = { $seat } passes.
+event-passed-army = { $seat } passes.
+event-passed-campaign = { $seat } passes.
+event-passed-strike = { $seat } passes.
 event-manager-hired = { $seat } hires a manager: { $region }, estate worth { $worth }.
 event-danzig-sold = { $seat } sells grain in Danzig for { $coins } coins.
 event-envoys-sent = { $seat } sends envoys: { $foe }; the die shows { $die }, { $coins ->

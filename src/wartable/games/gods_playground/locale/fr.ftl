@@ -236,6 +236,10 @@ event-built = { $seat } construit un domaine au prix { $cubes ->
        *[other] de { $cubes } nobles
     } : { $region }, cercle de valeur { $worth }.
 event-passed = { $seat } passe.
+event-passed-action = { $seat } passe.
+event-passed-army = { $seat } passe.
+event-passed-campaign = { $seat } passe.
+event-passed-strike = { $seat } passe.
 event-manager-hired = { $seat } engage un régisseur : { $region }, domaine de valeur { $worth }.
 event-danzig-sold = { $seat } vend du grain à Danzig pour { $coins } pièces.
 event-envoys-sent = { $seat } envoie des ambassadeurs : { $foe } ; le dé donne { $die }, coût { $coins ->

@@ -230,6 +230,10 @@ event-built = { $seat } zakłada posiadłość: { $region }, wartość { $worth 
        *[other] { $cubes } szlachciców
     }).
 event-passed = { $seat } pasuje.
+event-passed-action = { $seat } pasuje.
+event-passed-army = { $seat } pasuje.
+event-passed-campaign = { $seat } pasuje.
+event-passed-strike = { $seat } pasuje.
 event-manager-hired = { $seat } zatrudnia zarządcę: { $region }, posiadłość o wartości { $worth }.
 event-danzig-sold = { $seat } sprzedaje zboże w Gdańsku i otrzymuje { $coins } zł.
 event-envoys-sent = { $seat } wysyła poselstwo ({ $foe }): rzut { $die }, zapłacono { $coins } zł.

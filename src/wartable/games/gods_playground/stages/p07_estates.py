@@ -11,6 +11,7 @@ from wartable.games.gods_playground.names import (
     NO_DISC,
     ONE_NOBLE,
     PASS,
+    PASSED,
     ROW_FULL,
     TWO_NOBLES_BUILD,
     WRONG_PHASE,
@@ -47,7 +48,7 @@ def next_builder(s: Commonwealth) -> None:
             if why_not_build(s, seat, region) == OK:
                 ask(s, seat, BUILD)
                 return
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED)
 
 
 @rule
@@ -87,7 +88,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
 @rule
 def perform(s: Commonwealth, seat: int, choice: int) -> None:
     if choice == PASS:
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED)
     else:
         region = choice - BUILD_ESTATE
         remove_noble(s, seat, region, price(s))

@@ -55,7 +55,7 @@ from wartable.games.gods_playground.names import (
     ONE_TREATY,
     OWN_TARGET,
     PASS,
-    PASSED,
+    PASSED_ACTION,
     RAISE_ARMY,
     SAME_REGION,
     SCHOOL_FOUNDED,
@@ -111,7 +111,7 @@ def next_actor(s: Commonwealth) -> None:
             if s.nobles[seat * REGIONS + region] > 0:
                 ask(s, seat, ACT)
                 return
-        emit(s, PASSED, EVERYONE, seat)
+        emit(s, PASSED_ACTION, EVERYONE, seat)
 
 
 @rule
@@ -182,7 +182,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
 def perform(s: Commonwealth, seat: int, choice: int) -> None:
     """One action; moving cubes and founding schools may go on in a stage of their own."""
     if choice == PASS:
-        emit(s, PASSED, EVERYONE, seat)
+        emit(s, PASSED_ACTION, EVERYONE, seat)
     elif choice < DANZIG:
         hire_manager(s, seat, choice - HIRE_MANAGER)
     elif choice == DANZIG:

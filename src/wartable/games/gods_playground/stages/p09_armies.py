@@ -19,6 +19,7 @@ from wartable.games.gods_playground.names import (
     NO_UNIT_LEFT,
     NOTHING_TO_BUY,
     PASS,
+    PASSED_ARMY,
     RAISE_ARMY,
     RAISED,
     UNIT_TOO_DEAR,
@@ -66,7 +67,7 @@ def next_recruiter(s: Commonwealth) -> None:
             if why_not_raise(s, seat, region) == OK:
                 ask(s, seat, RAISE)
                 return
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED_ARMY)
 
 
 @rule
@@ -114,7 +115,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
 @rule
 def perform(s: Commonwealth, seat: int, choice: int) -> None:
     if choice == PASS:
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED_ARMY)
         next_recruiter(s)
         return
     s.muster = choice - RAISE_ARMY

@@ -26,6 +26,7 @@ from wartable.games.gods_playground.names import (
     NO_NOBLE_CAMPAIGN,
     NO_TROOPS,
     PASS,
+    PASSED_CAMPAIGN,
     RAIDED,
     STRIKE_AT,
     TREATY_HOLDS,
@@ -68,7 +69,7 @@ def next_campaigner(s: Commonwealth) -> None:
         if can_campaign(s, seat):
             ask(s, seat, CAMPAIGN)
             return
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED_CAMPAIGN)
 
 
 @rule
@@ -142,7 +143,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
 @rule
 def perform(s: Commonwealth, seat: int, choice: int) -> None:
     if choice == PASS:
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED_CAMPAIGN)
     else:
         campaign(s, seat, (choice - MARCH) // FORCES, (choice - MARCH) % FORCES)
     next_campaigner(s)

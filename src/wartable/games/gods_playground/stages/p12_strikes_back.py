@@ -10,6 +10,7 @@ from wartable.games.gods_playground.names import (
     DONE,
     NO_INVADERS,
     PASS,
+    PASSED_STRIKE,
     SIEGE_BROKEN,
     STRIKE_AT,
     STRUCK,
@@ -49,7 +50,7 @@ def next_striker(s: Commonwealth) -> None:
         if is_free(s, seat) or seats_in_sejm(s, seat) > 0:
             ask(s, seat, STRIKE)
             return
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED_STRIKE)
     end_phase(s)
 
 
@@ -98,7 +99,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
 @rule
 def perform(s: Commonwealth, seat: int, choice: int) -> None:
     if choice == PASS:
-        pass_for_good(s, seat)
+        pass_for_good(s, seat, PASSED_STRIKE)
     else:
         strike(s, seat, choice - STRIKE_AT)
     next_striker(s)
