@@ -18,7 +18,7 @@ from wartable.engine.errors import BrokenRecord
 
 VERSION = 1
 FIRST_LINE = f"wartable record {VERSION}"
-HEADER = ("game", "rules", "players", "edition", "options", "luck", "commitment", "salt", "seed", "position")
+HEADER = ("game", "rules", "players", "edition", "options", "luck", "commitment", "salt", "seed", "board", "position")
 FOOTER = ("hash", "revealed")
 
 

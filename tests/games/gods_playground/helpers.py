@@ -17,7 +17,7 @@ ENEMIES = ("black", "russia", "tatars", "ottomans", "habsburgs")
 ENTRY = dict(zip(ENEMIES, REGIONS, strict=True))
 SPOTS = (*REGIONS, "court")
 NOTHING = (6, 6, 6, 6)  # four dice that strengthen nobody; in round 2 they make the Cossacks rebel, though
-RED = {"red": {"greater-poland": 1}}  # somebody who is asked when white is done
+RED = {"red": {"greater-poland": 2}}  # somebody who is asked when white is done
 ALL_OPTIONS = ("treaty-limits", "sturdy-treaty", "home-provinces")
 # Base strength by round for three players; the Ottomans' last number is that of a free Vienna.
 BASE = {

@@ -16,6 +16,12 @@ option-sturdy-treaty = Wer einen Vertrag schließt, darf für einen haltbareren 
 option-home-provinces = Am Ende bringt jedes Landgut in der Stammprovinz seiner Familie einen Siegpunkt mehr.
 option-vienna-held = Die Stärke der Osmanen in Runde 4 zu dritt, falls sie Wien gehalten haben: „warfrog“, 12 auf ihrem eigenen Feld und 10 in Wien; „phalanx“, je 10.
 option-influence-ruins = Wo der Einfluss der Habsburger den Wohlstand senkt: „greater-poland“, nur in Großpolen; „everywhere“, in jeder Provinz.
+option-vienna-held-name = Halten die Osmanen Wien, haben sie in Runde 4 (zu dritt)
+option-vienna-held-warfrog = 12 im eigenen Feld, 10 im Habsburger Feld (Warfrog)
+option-vienna-held-phalanx = 10 in jedem der beiden Felder (Phalanx)
+option-influence-ruins-name = Habsburger Einfluss senkt den Wohlstand
+option-influence-ruins-greater-poland = nur in Großpolen (Warfrog)
+option-influence-ruins-everywhere = in jeder Region (Phalanx)
 
 ## Familien
 seat-white = Radziwiłł

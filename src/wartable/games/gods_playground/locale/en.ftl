@@ -16,6 +16,12 @@ option-sturdy-treaty = Whoever makes a treaty may pay more for one that is harde
 option-home-provinces = At the end each family scores one point more for each of its estates in its home region.
 option-vienna-held = The strength of the Ottomans in round 4 if they have kept Vienna, with three players: “warfrog”, 12 from their own box and 10 from Vienna; “phalanx”, 10 from each.
 option-influence-ruins = Where Habsburg influence lowers the value of estates: “greater-poland”, in Greater Poland alone; “everywhere”, in every region.
+option-vienna-held-name = If the Ottomans keep Vienna, they have in round 4 (three players)
+option-vienna-held-warfrog = 12 in their own box, 10 in the Habsburg box (Warfrog)
+option-vienna-held-phalanx = 10 in each box (Phalanx)
+option-influence-ruins-name = Habsburg influence lowers the value of estates
+option-influence-ruins-greater-poland = in Greater Poland alone (Warfrog)
+option-influence-ruins-everywhere = in every region (Phalanx)
 
 ## Families
 seat-white = Radziwiłł

@@ -16,6 +16,12 @@ option-sturdy-treaty = Qui conclut un traité peut payer davantage pour qu’il 
 option-home-provinces = À la fin, chaque famille marque un point de plus pour chacun de ses domaines dans sa région d’origine.
 option-vienna-held = La force des Ottomans à la manche 4 s’ils ont gardé Vienne, à trois joueurs : « warfrog », 12 depuis leur propre boîte et 10 depuis Vienne ; « phalanx », 10 depuis chacune.
 option-influence-ruins = Où l’influence des Habsbourg fait baisser la valeur des domaines : « greater-poland », en Grande-Pologne seulement ; « everywhere », dans toutes les régions.
+option-vienna-held-name = Si les Ottomans gardent Vienne, leur force à la manche 4 (trois joueurs) est de
+option-vienna-held-warfrog = 12 dans leur boîte, 10 dans celle des Habsbourg (Warfrog)
+option-vienna-held-phalanx = 10 dans chaque boîte (Phalanx)
+option-influence-ruins-name = L’influence des Habsbourg fait baisser la valeur des domaines
+option-influence-ruins-greater-poland = en Grande-Pologne seulement (Warfrog)
+option-influence-ruins-everywhere = dans toutes les régions (Phalanx)
 
 ## Familles
 seat-white = Radziwiłł

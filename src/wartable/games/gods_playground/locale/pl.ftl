@@ -16,6 +16,12 @@ option-sturdy-treaty = Kto zawiera traktat, może zapłacić więcej za trwalszy
 option-home-provinces = Na koniec gry każda posiadłość w macierzystej prowincji rodu daje dodatkowy punkt prestiżu.
 option-vienna-held = Siła Osmanów w czwartej turze trzyosobowej gry, jeśli utrzymali Wiedeń: „warfrog”, 12 w ich polu i 10 w polu Habsburgów; „phalanx”, 10 w każdym z nich.
 option-influence-ruins = Gdzie wpływy Habsburgów obniżają zamożność: „greater-poland”, tylko w Wielkopolsce; „everywhere”, w każdej prowincji.
+option-vienna-held-name = Jeśli Osmanowie utrzymają Wiedeń, ich siła w 4. turze (trzech graczy) to
+option-vienna-held-warfrog = 12 na własnym polu, 10 na polu Habsburgów (Warfrog)
+option-vienna-held-phalanx = 10 na każdym z dwóch pól (Phalanx)
+option-influence-ruins-name = Wpływy Habsburgów obniżają zamożność
+option-influence-ruins-greater-poland = tylko w Wielkopolsce (Warfrog)
+option-influence-ruins-everywhere = w każdej prowincji (Phalanx)
 
 ## Rody
 seat-white = Radziwiłł

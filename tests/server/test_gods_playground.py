@@ -1,0 +1,79 @@
+"""God's Playground at the table: secret choices side by side, and a board of the table's own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from wartable.tables.errors import Refused
+from wartable.tables.house import House
+from wartable.tables.storage import Store
+from wartable.tables.table import Connection, Pace, Table
+from wartable.wire.messages import OpenTable
+
+GAME = "gods-playground"
+OWN = {GAME: {"glory": {"black": 1}}}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path}/wartable.db")
+    yield store
+    store.close()
+
+
+async def seated(store: Store, *, edition: str = "warfrog", seats: int = 3) -> Table:
+    house = House(store, Pace(0.0), OWN)
+    table, _ = await house.open(OpenTable(GAME, ["person"] * seats, edition=edition))
+    return table
+
+
+async def play_until(table: Table, stage: str, seed: int) -> None:
+    dice = random.Random(seed)
+    while table.match.stage != stage and not table.match.over:
+        seat = dice.choice(table.match.asked)
+        await table.play(seat, [dice.choice(table.match.offer(seat))], table.revision(seat))
+
+
+def test_secret_blocks_change_nothing_for_anyone_else(store: Store) -> None:
+    async def evening() -> None:
+        table = await seated(store)
+        await play_until(table, "assign", 1)
+        others = ["blue", "red", None]
+        before = [table.revision(other) for other in others]
+        listening = Connection("blue", 0)
+        table.join(listening)
+        heard = listening.outgoing.qsize()
+        spots = ["prussia", "lithuania", "ukraine", "little-poland", "greater-poland", "court"]
+        series = [f"assign {spot} {block}" for block, spot in enumerate(spots)]
+        await table.play("white", [*series, "ready"], table.revision("white"))
+        assert [table.revision(other) for other in others] == before
+        assert listening.outgoing.qsize() == heard
+        assert table.public()["asked"] == ["white", "blue", "red"]
+        assert table.match.asked == ("blue", "red")
+        with pytest.raises(Refused):
+            await table.play("white", ["clear court"], "an old revision")
+        await table.undo("white", table.revision("white"), False)
+        assert table.match.asked == ("white", "blue", "red")
+        assert [table.revision(other) for other in others] == before
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("warfrog", 3), ("phalanx", 4)])
+def test_a_whole_game_is_kept_with_its_own_numbers(store: Store, edition: str, seats: int) -> None:
+    async def evening() -> None:
+        table = await seated(store, edition=edition, seats=seats)
+        await play_until(table, "over", 7)
+        again = Table.load(table.id, store, Pace(0.0))
+        assert again is not None
+        assert again.match.hash == table.match.hash
+        assert again.match.game.own_numbers == OWN[GAME]
+        assert again.match.view(None)["printed"]["glory"]["black"] == 1
+        assert again.match.scores == table.match.scores
+
+    asyncio.run(evening())
