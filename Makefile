@@ -27,7 +27,7 @@ check: $(VENV)/ready-dev web/dist/index.html
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm test --silent
 
 unit: $(VENV)/ready-dev web/dist/index.html chromium
-	$(BIN)/wartable compile la-conquete-du-monde
+	$(BIN)/wartable compile gods-playground & $(BIN)/wartable compile la-conquete-du-monde && wait
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $(ARGS)
 	$(BIN)/python -m pytest tests/browser $(ARGS)  # apart: a browser keeps an event loop running in its process
 

@@ -59,6 +59,7 @@ from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p08_special_actions import GIFTS
 from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN, is_open
 from wartable.games.gods_playground.stages.p11_enemy_attacks import cubes_against, strength_of
+from wartable.games.gods_playground.stages.p17_end_of_game import place_in_order
 from wartable.games.gods_playground.state import (
     ACT,
     ASSIGN,
@@ -127,9 +128,12 @@ def worth_of(s: Commonwealth, seat: int, choice: int) -> int:
 @rule
 def whim(s: Commonwealth, seat: int, k: int, n: int) -> int:
     """A number in 0..n-1 that differs from game to game, made of what everyone sees: bots draw no luck of their own."""
-    h = seat * 7919 + k * 10007 + s.round * 611953 + s.hetman * 1009
+    h = place_in_order(s, seat) * 7919 + k * 10007 + s.round * 611953
     for die in range(DICE_AT_ONCE):
-        h = (h * 31 + s.throw[die] * 131) & MASK
+        seen = s.throw[die]
+        if s.stage == FOUND:  # the first die names a seat; with three its parity does not, and no seat is favoured
+            seen = seen & 1 if s.players == 3 else 0
+        h = (h * 31 + seen * 131) & MASK
     for region in range(REGIONS):
         h = (h * 33 + nobles_in(s, region) * 7 + s.value[region] + all_estates(s, region) * 257) & MASK
     return (h * 48271 & MASK) // 1024 % n

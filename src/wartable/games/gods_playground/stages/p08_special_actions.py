@@ -37,11 +37,15 @@ from wartable.games.gods_playground.names import (
     MANAGER_HIRED,
     MOVE_NOBLE,
     NO_DISC,
+    NO_ESTATE_CITY,
     NO_ESTATE_THERE,
     NO_MANAGER_LEFT,
-    NO_NOBLE,
     NO_NOBLE_IN_PRUSSIA,
+    NO_NOBLE_MANAGER,
+    NO_NOBLE_MOVE,
+    NO_NOBLE_SCHOOL,
     NO_NOBLE_THERE,
+    NO_NOBLE_VETO,
     NO_SEAT_IN_SEJM,
     NO_TREATY_HABSBURGS,
     NO_TREATY_OTTOMANS,
@@ -168,7 +172,7 @@ def why_not(s: Commonwealth, seat: int, choice: int) -> int:
     if choice < VETO:
         return why_not_move(s, seat, (choice - MOVE_NOBLE) // REGIONS, (choice - MOVE_NOBLE) % REGIONS)
     if choice < CONFEDERATE:
-        return OK if s.nobles[seat * REGIONS + choice - VETO] > 0 else NO_NOBLE
+        return OK if s.nobles[seat * REGIONS + choice - VETO] > 0 else NO_NOBLE_VETO
     if choice < FOUND_SCHOOL:
         k = choice - CONFEDERATE
         return why_not_confederation(s, seat, k // SEATS, k % SEATS)
@@ -216,7 +220,7 @@ def why_not_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int
     if s.manager[k] == 1:
         return HAS_MANAGER
     if s.nobles[seat * REGIONS + region] == 0:
-        return NO_NOBLE
+        return NO_NOBLE_MANAGER
     return OK if managers_out(s) < MANAGERS else NO_MANAGER_LEFT
 
 
@@ -314,7 +318,7 @@ def why_not_move(s: Commonwealth, seat: int, origin: int, region: int) -> int:
     """GP-8.4 – From one region to another."""
     if origin == region:
         return SAME_REGION
-    return OK if s.nobles[seat * REGIONS + origin] > 0 else NO_NOBLE
+    return OK if s.nobles[seat * REGIONS + origin] > 0 else NO_NOBLE_MOVE
 
 
 @rule
@@ -431,7 +435,7 @@ def why_not_school(s: Commonwealth, seat: int, region: int) -> int:
     if s.stage == SCHOOLS and s.schooled >> region & 1 == 1:
         return SCHOOL_STANDS
     if s.nobles[seat * REGIONS + region] == 0:
-        return NO_NOBLE
+        return NO_NOBLE_SCHOOL
     return OK if s.coins[seat] >= SCHOOL_COSTS else SCHOOL_TOO_DEAR
 
 
@@ -496,7 +500,7 @@ def why_not_city(s: Commonwealth, seat: int, region: int, circle: int) -> int:
         return ONE_CITY
     k = region * MOST_CIRCLES + circle
     if s.estate[k] != seat:
-        return NOT_YOUR_ESTATE
+        return NO_ESTATE_CITY
     if s.city[k] == 1:
         return HAS_CITY
     return OK if s.nobles[seat * REGIONS + region] >= 2 else TWO_NOBLES_CITY
