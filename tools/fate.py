@@ -26,7 +26,8 @@ def play(game: wartable.Game, seed: int, entered: Counter[int], lost: Counter[in
         for event in match.history[-1].events:
             entered[round_played] += event.facts["entered"] if event.name == "attacked" else 0
             lost[round_played] += event.name in ("estate-lost", "estate-seized")
-            ruined[round_played] += event.name == "value-fell"
+            ruined[round_played] += event.name in ("value-fell", "value-fell-influence")
+            ruined[round_played] += event.name == "value-at-limit" and event.facts["value"] == 1
     return match
 
 
@@ -41,7 +42,7 @@ def main() -> None:
     for seed in range(1, arguments.games + 1):
         play(game, seed, entered, lost, ruined)
         print(f"\r{seed} games", end="", flush=True)
-    print("\n| round | cubes that entered | regions that lost value | estates lost |\n|---|---|---|---|")
+    print("\n| round | cubes that entered | regions under war or influence | estates lost |\n|---|---|---|---|")
     for number in range(1, 5):
         shares = (f"{counted[number] / arguments.games:.1f}" for counted in (entered, ruined, lost))
         print(f"| {number} | {' | '.join(shares)} |")

@@ -53,13 +53,13 @@ from wartable.games.gods_playground.pieces import (
     invaders_in,
     lowest_free,
     nobles_in,
+    place_in_order,
     seats_in_sejm,
 )
 from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p08_special_actions import GIFTS
 from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN, is_open
 from wartable.games.gods_playground.stages.p11_enemy_attacks import cubes_against, strength_of
-from wartable.games.gods_playground.stages.p17_end_of_game import place_in_order
 from wartable.games.gods_playground.state import (
     ACT,
     ASSIGN,

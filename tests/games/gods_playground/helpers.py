@@ -9,6 +9,7 @@ import pytest
 
 import wartable
 from wartable import Game, Match
+from wartable.games.gods_playground.board import FACTS
 
 Position = dict[str, Any]
 EDITIONS = ("warfrog", "phalanx")
@@ -19,13 +20,10 @@ SPOTS = (*REGIONS, "court")
 NOTHING = (6, 6, 6, 6)  # four dice that strengthen nobody; in round 2 they make the Cossacks rebel, though
 RED = {"red": {"greater-poland": 2}}  # somebody who is asked when white is done
 ALL_OPTIONS = ("treaty-limits", "sturdy-treaty", "home-provinces")
-# Base strength by round for three players; the Ottomans' last number is that of a free Vienna.
+# Base strength by players and round; the Ottomans' last number is that of a free Vienna.
 BASE = {
-    "black": (6, 4, 4, 8),
-    "russia": (2, 3, 7, 11),
-    "tatars": (6, 7, 5, 4),
-    "ottomans": (3, 5, 12, 3),
-    "habsburgs": (3, 4, 5, 10),
+    players: {enemy: tuple(cell[word] for cell in FACTS["enemies"][enemy]["strength"].values()) for enemy in ENEMIES}
+    for players, word in ((3, "three"), (4, "four"))
 }
 
 
@@ -51,7 +49,7 @@ def quiet(round_: int, *but: str) -> Position:
     """The round, and just enough cubes in the enemy boxes to hold all enemies off but those named: red's and blue's."""
     keeper = {"black": "red", "russia": "red", "tatars": "blue", "ottomans": "blue", "habsburgs": "white"}
     boxes: dict[str, dict[str, int]] = {"white": {}, "blue": {}, "red": {}}
-    for enemy, base in BASE.items():
+    for enemy, base in BASE[3].items():
         if enemy not in but and (enemy != "habsburgs" or round_ == 4):
             boxes[keeper[enemy]][enemy] = base[round_ - 1]
     return {"round": round_, "campaigners": boxes}
@@ -122,6 +120,11 @@ def stood(match: Match) -> dict[str, dict[str, int]]:
     return some(cubes)
 
 
+def worth(match: Match, region: str) -> list[int]:
+    """The circles printed in a row."""
+    return list(match.view(None)["printed"]["worth"][region])
+
+
 def supply(match: Match, seat: str, piece: str) -> int:
     return int(match.view(None)["supply"][seat][piece])
 
@@ -135,13 +138,14 @@ def turns(match: Match, *choices: str) -> list[str]:
     return seats
 
 
-def assign(match: Match, *, stop: bool = False, **blocks: tuple[int, ...]) -> Match:
-    """Each seat's six blocks, regions in ring order and then the court; `stop` before the last seat is ready."""
+def assign(match: Match, waiting: str = "", /, **blocks: tuple[int, ...]) -> Match:
+    """Each seat's six blocks, regions in ring order and then the court; all are ready but the one waiting."""
     for seat, values in blocks.items():
         for spot, block in zip(SPOTS, values, strict=True):
             match.play(seat, f"assign {spot} {block}")
-    for seat in list(blocks)[: -1 if stop else None]:
-        match.play(seat, "ready")
+    for seat in blocks:
+        if seat != waiting:
+            match.play(seat, "ready")
     return match
 
 

@@ -10,6 +10,7 @@ from tests.games.gods_playground.helpers import (
     EDITIONS,
     NOTHING,
     REGIONS,
+    Position,
     at,
     offered,
     part,
@@ -26,7 +27,7 @@ PRICES = {"infantry": 2, "cavalry": 4, "artillery": 6, "cossack": 2}
 
 def arming(**parts: Any) -> Match:
     """Phase 9 of round 2, with dice for what follows; red may buy too."""
-    defaults: dict[str, Any] = {"round": 2, "coins": {"*": 30}}
+    defaults: Position = {"round": 2, "coins": {"*": 30}}
     nobles = {"red": {"prussia": 1}} | parts.pop("nobles", {"white": {"ukraine": 3}})
     return at("armies", [*NOTHING, *NOTHING], nobles=nobles, **defaults | parts)
 
@@ -74,7 +75,7 @@ def test_gp_9_1_it_needs_a_noble_there() -> None:
 
 
 def test_gp_9_1_nobody_pays_a_noble_for_nothing() -> None:
-    used: dict[str, Any] = {"infantry": {"white": {"lithuania": 4}}, "cavalry": {"white": {"lithuania": 3}}}
+    used: Position = {"infantry": {"white": {"lithuania": 4}}, "cavalry": {"white": {"lithuania": 3}}}
     used |= {"artillery": {"white": {"lithuania": 1}}}
     match = arming(nobles={"white": {"ukraine": 1, "prussia": 1}}, **used)
     assert refused(match, "white", "raise prussia") == "GP-9.1"
@@ -152,7 +153,7 @@ def test_gp_9_3_influence_does_not_count() -> None:
 
 
 def test_gp_9_3_the_last_coin_may_be_half_a_soldier() -> None:
-    parts: dict[str, Any] = {"coins": {"white": 1}, "nobles": {"white": {"prussia": 1}}}
+    parts: Position = {"coins": {"white": 1}, "nobles": {"white": {"prussia": 1}}}
     match = play(arming(invaders={"prussia": {"russia": 1}}, **parts), "white raise prussia", "white buy infantry")
     assert part(match, "coins", "white") == 0
     assert match.asked == ("red",)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.gods_playground.helpers import (
     EDITIONS,
     NOTHING,
     RED,
+    Position,
     at,
     court,
     part,
@@ -26,7 +25,7 @@ def contest(
     """Phase 3 with these blocks at court; red has a noble, so that somebody is asked afterwards."""
     purse = {"*": 10} | (coins or {})
     players = len(blocks)
-    parts: dict[str, Any] = {"hetman": hetman, "assigned": court(**blocks), "coins": purse, "nobles": RED}
+    parts: Position = {"hetman": hetman, "assigned": court(**blocks), "coins": purse, "nobles": RED}
     return at("first-player", NOTHING, players=players, edition=edition, **parts)
 
 
@@ -95,9 +94,9 @@ def test_gp_3_3_a_tie_is_bid_again_by_those_tied_alone() -> None:
 def test_gp_3_3_four_players_may_all_tie() -> None:
     match = contest(white=5, blue=5, red=5, yellow=5)
     play(match, "white bid 1", "blue bid 2", "red bid 2", "yellow bid 2")
-    assert match.asked == ("blue", "red", "yellow")
+    assert set(match.asked) == {"blue", "red", "yellow"}
     play(match, "blue bid 0", "red bid 1", "yellow bid 1")
-    assert match.asked == ("red", "yellow")
+    assert set(match.asked) == {"red", "yellow"}
     play(match, "yellow bid 3", "red bid 2")
     assert part(match, "hetman") == "yellow"
 

@@ -143,7 +143,7 @@ def test_gp_2_2_all_blocks_return_after_round_two() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gp_2_3_all_reveal_together_and_nobles_arrive(edition: str) -> None:
     match = at("nobles", NOTHING, edition=edition, nobles={"blue": {"lithuania": 1}})
-    assign(match, white=(0, 1, 2, 3, 4, 5), blue=(5, 4, 3, 2, 1, 0), red=(3, 3, 2, 2, 1, 1), stop=True)
+    assign(match, "red", white=(0, 1, 2, 3, 4, 5), blue=(5, 4, 3, 2, 1, 0), red=(3, 3, 2, 2, 1, 1))
     assert some(part(match, "nobles")) == {"blue": {"lithuania": 1}}
     assert told(match, "revealed") == []
     play(match, "red ready")

@@ -25,6 +25,7 @@ from tests.games.gods_playground.helpers import (
     table,
     told,
     turns,
+    worth,
 )
 from wartable import Match
 
@@ -137,7 +138,12 @@ OF_THE_BOX: dict[str, tuple[int, Callable[[int], Position]]] = {
     "Tatar cubes": (25, lambda n: {"strength": {"tatars": n}}),
     "Ottoman cubes": (
         30,
-        lambda n: {"invaders": {"ukraine": {"ottomans": 9}}, "strength": {"ottomans": 9}, "vienna": n - 18, "round": 3},
+        lambda n: {
+            "invaders": {"ukraine": {"ottomans": 19}},
+            "strength": {"ottomans": n - 21},
+            "vienna": 2,
+            "round": 4,
+        },
     ),
     "Habsburg cubes": (20, lambda n: {"strength": {"habsburgs": n}, "round": 4}),
     "influence": (10, lambda n: {"influence": {"prussia": 5}, "influence_box": n - 5}),
@@ -224,7 +230,7 @@ def test_gp_0_7_the_first_of_four_is_random() -> None:
 def test_gp_0_8_estates_fill_a_row_from_the_heart_of_the_country() -> None:
     match = opening("white")
     turns(match, *["build lithuania"] * 5)
-    assert [fact["worth"] for fact in told(match, "founded")] == [3, 4, 4, 5, 5]
+    assert [fact["worth"] for fact in told(match, "founded")] == worth(match, "lithuania") == [3, 4, 4, 5, 5]
     assert some(part(match, "estate")) == {"lithuania": row("white", "blue", "red", "blue", "red")}
 
 
@@ -258,8 +264,8 @@ def test_gp_0_9_a_paid_noble_is_in_the_supply_at_once() -> None:
 
 
 def test_gp_0_9_a_disc_from_the_sejm_may_be_used_again() -> None:
-    discs = {"estate": {"prussia": row(*["white"] * 5), "lithuania": row(*["white"] * 5)}}
-    seats = {"sejm": dict.fromkeys(REGIONS, "white")}
+    discs: Position = {"estate": {"prussia": row(*["white"] * 5), "lithuania": row(*["white"] * 5)}}
+    seats: Position = {"sejm": dict.fromkeys(REGIONS, "white")}
     match = at("special-actions", **discs, **seats, nobles={"white": {"prussia": 1}, **RED})
     assert supply(match, "white", "discs") == 0
     play(match, "white veto prussia")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from wartable.engine.events import OK
+from wartable.games.gods_playground.battle import crown_can_fight
 from wartable.games.gods_playground.board import (
     BLOCKS,
     CITIES,
     COSSACKS,
+    COURT,
     CROWN_PIECES,
     ENEMIES,
     ENEMY,
+    HABSBURGS,
     HIGHEST_BLOCK,
     HIGHEST_VALUE,
     LOWEST_VALUE,
@@ -31,21 +35,42 @@ from wartable.games.gods_playground.pieces import (
     influence_stock,
     king_cubes_left,
     nobles_in_supply,
+    seats_in_sejm,
 )
 from wartable.games.gods_playground.stages.p02_nobles import blocks_left
+from wartable.games.gods_playground.stages.p03_first_player import SILENT_ROUNDS
+from wartable.games.gods_playground.stages.p08_special_actions import why_not_partner
+from wartable.games.gods_playground.stages.p09_armies import UNITS, why_not_unit
+from wartable.games.gods_playground.stages.p12_strikes_back import is_free
 from wartable.games.gods_playground.state import (
+    ARMIES,
     ASSIGN,
     BID,
+    CAMPAIGNS,
+    CROWN_ARMY,
+    END_OF_GAME,
+    ESTATES,
+    FIRST_PLAYER,
     FOUND,
+    NOBLES_SENT,
     OVER,
+    PHASE,
     RECRUIT,
     SEAT,
     SET_UP,
     SHORTAGE,
+    SPECIAL_ACTIONS,
     STAGE,
     STRIKE,
+    STRIKES_BACK,
     Commonwealth,
 )
+
+# The phase each stage belongs to, in the order of the stages.
+PHASE_OF = (
+    SET_UP, NOBLES_SENT, NOBLES_SENT, FIRST_PLAYER, ESTATES, SPECIAL_ACTIONS, SPECIAL_ACTIONS, SPECIAL_ACTIONS,
+    ARMIES, ARMIES, CAMPAIGNS, STRIKES_BACK, END_OF_GAME,
+)  # fmt: skip
 
 
 def flaws(s: Commonwealth) -> Iterator[str]:
@@ -62,7 +87,7 @@ def flaws(s: Commonwealth) -> Iterator[str]:
 
 def _negatives(s: Commonwealth) -> Iterator[str]:
     for f in s.FIELDS:
-        if f.kind != "fact" or f.of is not None or f.name == "assigned" or f.name == "turn":
+        if f.kind != "fact" or f.of is not None or f.name == "assigned":
             continue
         value = getattr(s, f.name)
         if min(value) < 0 if f.axes else value < 0:
@@ -124,6 +149,13 @@ def _country_flaws(s: Commonwealth) -> Iterator[str]:
 
 
 def _enemy_flaws(s: Commonwealth) -> Iterator[str]:
+    if max(s.city_built, s.vienna_invaded, *s.invaded) > 1:
+        yield "a city is built, a region or Vienna invaded, once or not at all"
+    if not 2 <= s.treaty_breaks <= (4 if s.sturdy_treaty else 2):
+        yield f"a treaty cannot break on {s.treaty_breaks} dice here"
+    if s.treaty >= 0 and why_not_partner(s, s.treaty) != OK:
+        yield f"there can be no treaty with {ENEMY.members[s.treaty]} in round {s.round}"
+    yield from _habsburg_flaws(s)
     for enemy in range(ENEMIES):
         if enemy_stock(s, enemy) < 0:
             yield f"{ENEMY.members[enemy]}: more cubes on the board than the box holds"
@@ -139,35 +171,84 @@ def _enemy_flaws(s: Commonwealth) -> Iterator[str]:
             yield f"{name}: influence leaves where enemy cubes stand"
 
 
+def _habsburg_flaws(s: Commonwealth) -> Iterator[str]:
+    cubes = s.strength[HABSBURGS] + sum(s.invaders[region * ENEMIES + HABSBURGS] for region in range(REGIONS))
+    if cubes and (s.round < ROUNDS or s.vienna):
+        yield "Habsburg cubes come in round 4 only, and not from a box the Ottomans hold"
+    if s.influence_box and s.round == ROUNDS:
+        yield "in round 4 no influence lies in the Habsburg box"
+    if (s.vienna and s.round < 3) or (s.vienna_invaded and s.round != 3):
+        yield "the Ottomans march on Vienna in round 3"
+    if s.round == 3 and s.vienna and not s.vienna_invaded:
+        yield "Ottoman cubes stand at Vienna, so it was invaded this round"
+
+
 def _turn_flaws(s: Commonwealth) -> Iterator[str]:
+    """Where in the round the game stands; a position in which nobody is asked goes on from the start of its phase."""
     if s.stage == OVER:
-        if s.asked:
-            yield "the game is over, yet somebody is asked"
+        if s.asked or s.phase != END_OF_GAME:
+            yield "the game is over, yet somebody is asked or a phase is named"
         return
-    if s.stage in (ASSIGN, BID) and s.together:
-        if not s.asked or s.asked & ~s.together:
-            yield "of those who choose together, somebody must still be asked, and nobody else"
-        if s.stage == ASSIGN and s.together != everyone(s):
-            yield "all families assign their nobles together"
-        if s.stage == ASSIGN and any(-1 in _given(s, i) for i in range(s.players) if not s.asked >> i & 1):
-            yield "whoever is done has assigned six blocks"
+    if s.asked and s.phase != PHASE_OF[s.stage]:
+        yield f"the stage {STAGE.members[s.stage]} belongs to the phase {PHASE.members[PHASE_OF[s.stage]]}"
         return
+    yield from _court_flaws(s)
+    if not s.asked:
+        if s.phase == SET_UP or s.together:
+            yield "somebody must be asked"
+    elif s.stage in (ASSIGN, BID):
+        yield from _secret_flaws(s)
+    else:
+        yield from _player_flaws(s)
+
+
+def _court_flaws(s: Commonwealth) -> Iterator[str]:
+    begun = not s.asked and s.phase in (FIRST_PLAYER, CROWN_ARMY)
+    if (begun or (s.asked and s.stage == BID)) and any(_given(s, seat)[COURT] < 0 for seat in range(s.players)):
+        yield "every family has a block at court when the first player is found"
+    assigning = s.stage == ASSIGN if s.asked else s.phase == NOBLES_SENT
+    if assigning and any(sum(s.blocks[seat * BLOCKS : (seat + 1) * BLOCKS]) < SPOTS for seat in range(s.players)):
+        yield "every family needs six blocks to assign"
+
+
+def _secret_flaws(s: Commonwealth) -> Iterator[str]:
+    if s.asked & ~s.together or (s.stage == ASSIGN and s.together != everyone(s)):
+        yield "those who are asked must be among those who choose together; all families assign together"
+    if s.stage == ASSIGN and any(-1 in _given(s, i) for i in range(s.players) if not s.asked >> i & 1):
+        yield "whoever is done has assigned six blocks"
+    if s.stage == BID and any(s.bids[i] > s.coins[i] for i in range(s.players)):
+        yield "a bid is higher than the coins of its family"
+    if s.stage == BID and s.silent_bids >= SILENT_ROUNDS:
+        yield "after two silent rounds nobody bids again"
+
+
+def _player_flaws(s: Commonwealth) -> Iterator[str]:
     if s.together:
         yield f"in the stage {STAGE.members[s.stage]} nobody chooses in secret"
-    if not s.asked:
-        if s.phase == SET_UP:
-            yield "before the game begins somebody must place an estate"
-        return
     if not 0 <= s.player < s.players or s.asked != 1 << s.player:
         yield f"in the stage {STAGE.members[s.stage]} the player whose turn it is is asked, and nobody else"
-    if s.stage == RECRUIT and s.muster < 0:
-        yield "no region is named to recruit in"
-    if s.stage == SHORTAGE and not 0 < s.shortfall <= sum(s.arriving):
-        yield "nobody is short of nobles"
-    if s.stage == STRIKE and s.crown[0] + s.crown[1] == 0:
+        return
+    most = s.opening_laps if s.stage == FOUND else 2 if s.phase == SPECIAL_ACTIONS else s.lap
+    if not 1 <= s.lap <= most:
+        yield f"there is no lap {s.lap} here"
+    if s.passed >> s.player & 1 or (s.phase in (SET_UP, SPECIAL_ACTIONS) and s.passed):
+        yield "whoever has passed is not asked again in this phase"
+    yield from _purchase_flaws(s)
+    if s.stage == SHORTAGE and s.shortfall != max(1, sum(s.arriving) - nobles_in_supply(s, s.player)):
+        yield "the cubes to do without are those that arrive and are not in supply"
+    if s.stage == STRIKE and not crown_can_fight(s):
         yield "the crown has no army to strike with"
-    if (s.stage == FOUND) != (s.phase == SET_UP):
-        yield "the stage and the phase do not fit"
+    if s.stage == STRIKE and not is_free(s, s.player) and not seats_in_sejm(s, s.player):
+        yield "who has neither a seat in the Sejm nor the free attack cannot strike"
+
+
+def _purchase_flaws(s: Commonwealth) -> Iterator[str]:
+    if s.stage != RECRUIT:
+        return
+    if s.muster < 0:
+        yield "no region is named to recruit in"
+    elif not s.bought and all(why_not_unit(s, s.player, s.muster, unit) for unit in range(UNITS)):
+        yield "nothing was bought and nothing can be"
 
 
 def _given(s: Commonwealth, seat: int) -> Sequence[int]:

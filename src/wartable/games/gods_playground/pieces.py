@@ -18,7 +18,7 @@ from wartable.games.gods_playground.board import (
     OTTOMANS,
     REGIONS,
 )
-from wartable.games.gods_playground.state import Commonwealth
+from wartable.games.gods_playground.state import FOUND, Commonwealth
 
 
 # ---- whose turn it is (GP-0.10) ----
@@ -34,6 +34,20 @@ def seat_in_order(s: Commonwealth, turn: int) -> int:
     while s.seating[first] != s.hetman:
         first += 1
     return s.seating[(first + turn) % s.players]
+
+
+@rule
+def place_in_order(s: Commonwealth, seat: int) -> int:
+    turn = 0
+    while seat_in_order(s, turn) != seat:
+        turn += 1
+    return turn
+
+
+@rule
+def goes_back(s: Commonwealth) -> bool:
+    """GP-0.7 – With four players the second lap of set-up goes backwards."""
+    return s.there_and_back == 1 and s.lap == 2
 
 
 @rule
@@ -60,6 +74,7 @@ def end_phase(s: Commonwealth) -> None:
     s.player = -1
     s.asked = 0
     s.together = 0
+    s.passed = 0
 
 
 @rule
@@ -229,4 +244,9 @@ def put_estate(s: Commonwealth, seat: int, region: int) -> int:
 
 @rule
 def retally(s: Commonwealth) -> None:
-    """Nothing is kept beside the facts."""
+    """GP-0.10 – The turn follows from the player: his place in the order, or in set-up his place in the lap."""
+    s.turn = 0
+    if s.player >= 0:
+        s.turn = place_in_order(s, s.player)
+        if s.stage == FOUND and goes_back(s):
+            s.turn = s.players - 1 - s.turn

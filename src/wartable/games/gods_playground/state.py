@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.domain import Domain
-from wartable.engine.state import Cells, State, cells, number, seats, setting, state
+from wartable.engine.state import Cells, State, cells, number, seats, setting, state, tally
 from wartable.games.gods_playground.board import (
     ARROW,
     BLOCK,
@@ -78,7 +78,7 @@ class Commonwealth(State):
     hetman: int = number(of=SEAT)  # the holder of the first-player marker
     player: int = number(of=SEAT)  # whose turn it is
     lap: int = number()
-    turn: int = number()  # the player's place in the order
+    turn: int = tally()  # the player's place in the order
     passed: int = seats(of=SEAT)
 
     # families

@@ -18,6 +18,7 @@ from wartable.games.gods_playground.board import (
     ROUNDS,
     SPOT,
     SPOTS,
+    TROOPS,
 )
 from wartable.games.gods_playground.forecast import forecasts
 from wartable.games.gods_playground.pieces import discs_in_supply, foe, invaders_in, nobles_in_supply
@@ -70,6 +71,9 @@ def _supply(s: Commonwealth, seat: int) -> dict[str, int]:
 def _printed(s: Commonwealth) -> dict[str, Any]:
     """The numbers of this table's board."""
     return {
+        "vienna_held": {"ottomans": s.vienna_ottoman_box, "habsburgs": s.vienna_habsburg_box},
+        "crown_base": [s.crown_base[i * TROOPS : (i + 1) * TROOPS] for i in range(ROUNDS)],
+        "levy": [s.levy[total * TROOPS : (total + 1) * TROOPS] for total in range(5 * s.players + 1)],
         "base": {enemy: s.base[i * ROUNDS : (i + 1) * ROUNDS] for i, enemy in enumerate(ENEMY.members)},
         "glory": dict(zip(ENEMY.members, s.glory, strict=True)),
         "worth": {

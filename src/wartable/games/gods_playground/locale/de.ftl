@@ -304,7 +304,11 @@ event-vienna-besieged = Die Osmanen ziehen gegen Wien, Stärke { $strength }, po
         [0] kein Klötzchen dringt ein
         [one] { $entered } Klötzchen dringt ein
        *[other] { $entered } Klötzchen dringen ein
-    }.
+    }. { $markers ->
+        [0] {""}
+        [one] { $markers } Einflussmarker verlässt das Habsburger Feld.
+       *[other] { $markers } Einflussmarker verlassen das Habsburger Feld.
+    }
 event-struck = { $seat } gibt eine Scheibe aus dem Sejm und führt die Kronarmee, Ziel: { $target }.
 event-struck-free = { $seat } führt als Hetman die Kronarmee kostenlos, Ziel: { $target }.
 event-siege-broken = Vor Wien verlieren die Osmanen { $cubes ->
@@ -317,9 +321,13 @@ event-vienna-spread = Die Osmanen rücken von Wien aus vor: { $region }, { $cube
 event-influence-spread = Der Einfluss der Habsburger breitet sich aus: { $origin } → { $region }, { $markers } Marker.
 event-estate-lost = { $seat } verliert ein Landgut an die Feinde: { $region }, Wert { $worth }.
 event-estate-seized = { $seat } verliert ein Landgut an den Einfluss der Habsburger: { $region }, Wert { $worth }.
-event-value-fell = Verwüstung ({ $region }): Der Wohlstand ist jetzt { $value }.
+event-value-fell = { $region }: besetzt, der Wohlstand fällt auf { $value }.
 event-value-kept = Unverändert ({ $region }): Der Wohlstand bleibt { $value }.
-event-value-rose = Frieden ({ $region }): Der Wohlstand ist jetzt { $value }.
+event-value-rose = { $region }: Kein feindliches Klötzchen kam, der Wohlstand steigt auf { $value }.
+event-odd-piece = Zu wenige Teile: eine { $die } gibt das überzählige an { $region }.
+event-value-fell-influence = { $region }: Habsburger Einfluss senkt den Wohlstand auf { $value }.
+event-value-wants-nobles = { $region }: Ohne zwei Adlige bleibt der Wohlstand bei { $value }.
+event-value-at-limit = { $region }: Der Wohlstand ist an seiner Grenze und bleibt bei { $value }.
 event-glory-won = Kriegsruhm ({ $foe }): { $seat } erhält { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
@@ -509,7 +517,7 @@ rule-GP-11_6 = Dann muss jede Einheit in der Provinz (Infanterie und Kavallerie 
 rule-GP-11_6a = Unsere Entscheidung: Jede Kosakeneinheit in der Ukraine verteidigt einmal, auch allein, und zählt 1 mehr, wenn dort die Artillerie irgendeines Spielers steht.
 rule-GP-11_7 = Danach heben sich Klötzchen verschiedener Farben in der Provinz eins zu eins auf.
 rule-GP-11_8 = Habsburger in den Runden 1 bis 3: Die Marker ihres Feldes entfernen Adlige aus Großpolen, einen nach dem anderen in der Reihenfolge der Spieler, Marker gegen Adligen; wer dort keine hat, wird übersprungen. Übrige Marker bleiben in Großpolen. Stehen dort feindliche Klötzchen, verschwinden die Marker und entfernen niemanden (so Phalanx; unsere Entscheidung: auch bei Warfrog).
-rule-GP-11_9 = Osmanen in Runde 3: Die Differenz dringt statt in Kleinpolen auf dem Feld der Habsburger ein, also vor Wien, und entfernt dort alle Marker, sodass die Habsburger in dieser Runde nichts unternehmen. Diese Klötzchen können nur in Phase 12 getroffen werden.
+rule-GP-11_9 = Osmanen in Runde 3: Die Differenz dringt statt in Kleinpolen auf dem Feld der Habsburger ein, also vor Wien, und entfernt dort alle Marker, sodass die Habsburger in dieser Runde nicht angreifen; Einfluss, der schon im Land ist, breitet sich trotzdem aus. Diese Klötzchen können nur in Phase 12 getroffen werden.
 rule-GP-11_10 = Osmanen in Runde 4: Steht kein osmanisches Klötzchen auf dem Feld der Habsburger, ist ihre Grundstärke 3 (zu viert 4). Sonst halten sie es und haben zwei Grundstärken. Warfrog: 12 auf dem eigenen Feld und 10 auf dem der Habsburger, plus die dort gebliebenen Klötzchen. Phalanx: 10 und 10 (zu viert 13 und 13), ebenfalls plus die gebliebenen. Ein gehaltenes Feld der Habsburger greift an und breitet sich aus, als wäre es osmanisch.
 rule-GP-11_10a = Unsere Entscheidung: Die gebliebenen Klötzchen zählen beim Angriff mit, und alle osmanischen Klötzchen sind für GP-11.7 und GP-13.2 ein einziger Feind.
 rule-GP-11_11 = Habsburger in Runde 4, wenn die Osmanen ihr Feld nicht halten: ein Feind mit Truppen wie die anderen.

@@ -233,7 +233,7 @@ event-vienna-grew = The Ottomans in Vienna grow stronger: { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }.
-event-stock-empty = The stock is empty: { $foe }.
+event-stock-empty = Nothing is left to add, the stock is empty: { $foe }.
 event-elected = { $seat } wins a seat in the Sejm: { $region }.
 event-not-elected = Nobody is elected to the Sejm: { $region }.
 event-no-disc-left = { $seat } has no disc left, and the seat stays empty: { $region }.
@@ -335,7 +335,11 @@ event-vienna-besieged = The Ottomans march on Vienna, strength { $strength } aga
         [0] no cube enters
         [one] { $entered } cube enters
        *[other] { $entered } cubes enter
-    }.
+    }. { $markers ->
+        [0] {""}
+        [one] { $markers } influence marker leaves the Habsburg box.
+       *[other] { $markers } influence markers leave the Habsburg box.
+    }
 event-struck = { $seat } pays a Sejm disc and sends the crown army, target: { $target }.
 event-struck-free = { $seat } sends the crown army free of charge, target: { $target }.
 event-siege-broken = Before Vienna the Ottomans lose { $cubes ->
@@ -357,9 +361,13 @@ event-influence-spread = Habsburg influence spreads: { $origin } → { $region }
     }.
 event-estate-lost = { $seat } loses an estate to the invaders: { $region }, worth { $worth }.
 event-estate-seized = { $seat } loses an estate to Habsburg influence: { $region }, worth { $worth }.
-event-value-fell = War, { $region }: the value of estates is now { $value }.
+event-value-fell = { $region }: occupied, the value of estates falls to { $value }.
 event-value-kept = { $region }: the value of estates stays at { $value }.
-event-value-rose = Peace, { $region }: the value of estates is now { $value }.
+event-value-rose = { $region }: no enemy cube came, the value of estates rises to { $value }.
+event-odd-piece = Too few pieces: a { $die } gives the odd one to { $region }.
+event-value-fell-influence = { $region }: Habsburg influence lowers the value of estates to { $value }.
+event-value-wants-nobles = { $region }: without two nobles the value of estates stays at { $value }.
+event-value-at-limit = { $region }: the value of estates is at its limit and stays at { $value }.
 event-glory-won = { $seat } wins glory against an enemy: { $foe }, { $points ->
         [0] no points
         [one] { $points } point
@@ -514,7 +522,7 @@ rule-GP-8_1 = Manager: remove one of your nobles from a region and put a manager
 rule-GP-8_2 = Danzig: remove one of your nobles from Prussia and take twice Prussia’s estate value in coins. No estate is needed.
 rule-GP-8_3 = Diplomacy: one treaty a round in all. It costs one of your nobles from the region connected with the enemy, one of your discs in the Sejm, and a die plus 2 coins.
 rule-GP-8_3a = No treaty can ever be made with the Ottomans. With the Habsburgs none can be made in rounds 1 to 3, and in round 4 only if the Ottomans do not hold their box. (GP-O1 changes some of this.)
-rule-GP-8_3b = Once the die is rolled there is no way back. Whoever cannot pay pays all their coins, loses noble and disc all the same, and no treaty is made. Phalanx says so; our ruling: it holds in Warfrog too, and the treaty marker stays available to others.
+rule-GP-8_3b = Once the die is rolled there is no way back. Whoever cannot pay pays all their coins, loses noble and disc all the same, and no treaty is made. Phalanx says so; our ruling: it holds in Warfrog too, and the treaty marker stays available.
 rule-GP-8_3c = While the treaty holds there is no campaign against the partner, but the partner’s cubes in Polish regions may be attacked.
 rule-GP-8_3d = The treaty ends with the round.
 rule-GP-8_3e = Our ruling: a treaty may be tried only with enough coins for a roll of 1.
@@ -553,7 +561,7 @@ rule-GP-11_6 = Then every unit in the region, the players’ infantry and cavalr
 rule-GP-11_6a = Our ruling: each Cossack in Ukraine defends once, even alone, and counts 1 more if any player’s artillery stands there.
 rule-GP-11_7 = Then cubes of different colours in the region remove each other one for one.
 rule-GP-11_8 = Habsburgs in rounds 1 to 3: the markers of their box go to Greater Poland and remove nobles there one at a time in player order, a marker for a noble; players without nobles there are skipped. Markers left over stay in Greater Poland. If enemy cubes stand there, the markers vanish and remove nobody (Phalanx says so; our ruling: in Warfrog too).
-rule-GP-11_9 = Ottomans in round 3: the difference enters the Habsburg box, before Vienna, instead of Little Poland, and removes all markers in that box, so that the Habsburgs do nothing that round. Those cubes can be hit only in phase 12.
+rule-GP-11_9 = Ottomans in round 3: the difference enters the Habsburg box, before Vienna, instead of Little Poland, and removes all markers in that box, so that the Habsburgs make no attack that round; influence already in the country still expands. Those cubes can be hit only in phase 12.
 rule-GP-11_10 = Ottomans in round 4: if no Ottoman cube stands in the Habsburg box, their base strength is 3 (4 with four players). If one does, they hold it and have two bases. Warfrog: 12 in their own box and 10 in the Habsburg box, plus the cubes left there. Phalanx: 10 and 10 plus the cubes left (with four players 13 and 13 plus the cubes left). A held Habsburg box attacks and expands as Ottoman.
 rule-GP-11_10a = Our ruling: the cubes left in the Habsburg box count for its attack, and all Ottoman cubes are one enemy for GP-11.7 and GP-13.2.
 rule-GP-11_11 = Habsburgs in round 4, unless the Ottomans hold their box: a military enemy like the others.

@@ -233,7 +233,7 @@ event-vienna-grew = Les Ottomans se renforcent à Vienne : { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }.
-event-stock-empty = Le stock est épuisé : { $foe }.
+event-stock-empty = Plus rien à ajouter, le stock est épuisé : { $foe }.
 event-elected = { $seat } remporte un siège au Sejm : { $region }.
 event-not-elected = Personne n’est élu au Sejm : { $region }.
 event-no-disc-left = { $seat } n’a plus de disque, et le siège reste vide : { $region }.
@@ -335,7 +335,11 @@ event-vienna-besieged = Les Ottomans marchent sur Vienne, force { $strength } co
         [0] aucun cube n’entre
         [one] { $entered } cube entre
        *[other] { $entered } cubes entrent
-    }.
+    }. { $markers ->
+        [0] {""}
+        [one] { $markers } marqueur d’influence quitte la boîte des Habsbourg.
+       *[other] { $markers } marqueurs d’influence quittent la boîte des Habsbourg.
+    }
 event-struck = { $seat } paie un disque du Sejm et envoie l’armée polonaise, cible : { $target }.
 event-struck-free = { $seat } envoie gratuitement l’armée polonaise, cible : { $target }.
 event-siege-broken = Devant Vienne, les Ottomans { $cubes ->
@@ -357,9 +361,13 @@ event-influence-spread = L’influence des Habsbourg s’étend : { $origin } �
     }.
 event-estate-lost = { $seat } perd un domaine face aux envahisseurs : { $region }, valeur { $worth }.
 event-estate-seized = { $seat } perd un domaine face à l’influence des Habsbourg : { $region }, valeur { $worth }.
-event-value-fell = Guerre, { $region } : la valeur des domaines est maintenant de { $value }.
+event-value-fell = { $region } : occupation, la valeur des domaines tombe à { $value }.
 event-value-kept = { $region } : la valeur des domaines reste à { $value }.
-event-value-rose = Paix, { $region } : la valeur des domaines est maintenant de { $value }.
+event-value-rose = { $region } : aucun cube ennemi n’est venu, la valeur des domaines monte à { $value }.
+event-odd-piece = Trop peu de pièces : un { $die } attribue la pièce impaire ({ $region }).
+event-value-fell-influence = { $region } : l’influence des Habsbourg ramène la valeur des domaines à { $value }.
+event-value-wants-nobles = { $region } : sans deux nobles, la valeur des domaines reste à { $value }.
+event-value-at-limit = { $region } : la valeur des domaines est à sa limite et reste à { $value }.
 event-glory-won = { $seat } se couvre de gloire face à un ennemi : { $foe }, { $points ->
         [0] aucun point
         [one] { $points } point
@@ -513,7 +521,7 @@ rule-GP-8_1 = Régisseur : retirez l’un de vos nobles d’une région et plac
 rule-GP-8_2 = Danzig : retirez l’un de vos nobles de Prusse et prenez en pièces deux fois la valeur de domaine de la Prusse. Il n’est pas besoin d’y avoir un domaine.
 rule-GP-8_3 = Diplomatie : un seul traité par manche, pour toute la table. Il coûte l’un de vos nobles de la région reliée à l’ennemi, l’un de vos disques du Sejm, et le résultat d’un dé plus 2 pièces.
 rule-GP-8_3a = Jamais de traité avec les Ottomans. Avec les Habsbourg, aucun aux manches 1 à 3, et à la manche 4 seulement si les Ottomans ne tiennent pas leur boîte. (GP-O1 modifie cela en partie.)
-rule-GP-8_3b = Une fois le dé lancé, on ne peut plus reculer. Qui ne peut payer donne toutes ses pièces, perd tout de même noble et disque, et le traité n’est pas conclu. Phalanx le dit ; notre décision : il en va de même dans Warfrog, et le marqueur de traité reste disponible pour les autres.
+rule-GP-8_3b = Une fois le dé lancé, on ne peut plus reculer. Qui ne peut payer donne toutes ses pièces, perd tout de même noble et disque, et le traité n’est pas conclu. Phalanx le dit ; notre décision : il en va de même dans Warfrog, et le marqueur de traité reste disponible.
 rule-GP-8_3c = Tant que le traité tient, aucune campagne contre l’ennemi signataire, mais ses cubes dans les régions polonaises peuvent être attaqués.
 rule-GP-8_3d = Le traité prend fin avec la manche.
 rule-GP-8_3e = Notre décision : on ne peut tenter un traité qu’avec assez de pièces pour un résultat de 1.
@@ -552,7 +560,7 @@ rule-GP-11_6 = Ensuite, chaque unité de la région, infanterie et cavalerie des
 rule-GP-11_6a = Notre décision : chaque Cosaque d’Ukraine défend une fois, même seul, et compte 1 de plus si l’artillerie d’un joueur, quel qu’il soit, s’y trouve.
 rule-GP-11_7 = Puis les cubes de couleurs différentes dans la région s’éliminent un pour un.
 rule-GP-11_8 = Habsbourg, manches 1 à 3 : les marqueurs de leur boîte vont en Grande-Pologne et y retirent des nobles un à un dans l’ordre des joueurs, un marqueur pour un noble ; on saute les joueurs qui n’y ont pas de noble. Les marqueurs restants demeurent en Grande-Pologne. Si des cubes ennemis s’y trouvent, les marqueurs disparaissent et ne retirent personne (Phalanx le dit ; notre décision : dans Warfrog aussi).
-rule-GP-11_9 = Ottomans, manche 3 : la différence entre dans la boîte des Habsbourg, devant Vienne, au lieu de la Petite-Pologne, et en retire tous les marqueurs, si bien que les Habsbourg ne font rien pendant cette manche. On ne peut frapper ces cubes qu’à la phase 12.
+rule-GP-11_9 = Ottomans, manche 3 : la différence entre dans la boîte des Habsbourg, devant Vienne, au lieu de la Petite-Pologne, et en retire tous les marqueurs, si bien que les Habsbourg n’attaquent pas pendant cette manche ; l’influence déjà présente dans le pays s’étend tout de même. On ne peut frapper ces cubes qu’à la phase 12.
 rule-GP-11_10 = Ottomans, manche 4 : si aucun cube ottoman n’est dans la boîte des Habsbourg, leur force de base est de 3 (4 à quatre joueurs). Sinon, ils la tiennent et ont deux bases. Warfrog : 12 dans leur propre boîte et 10 dans celle des Habsbourg, plus les cubes qui y sont restés. Phalanx : 10 et 10 plus les cubes restés (à quatre joueurs, 13 et 13 plus les cubes restés). Une boîte des Habsbourg ainsi tenue attaque et s’étend comme ottomane.
 rule-GP-11_10a = Notre décision : les cubes restés dans la boîte des Habsbourg comptent pour son attaque, et tous les cubes ottomans sont un seul ennemi pour GP-11.7 et GP-13.2.
 rule-GP-11_11 = Habsbourg, manche 4, si les Ottomans ne tiennent pas leur boîte : un ennemi militaire comme les autres.

@@ -338,7 +338,12 @@ event-vienna-besieged = Osmanie ruszają na Wiedeń: siła { $strength }, polski
         [few] wkraczają { $entered } kostki
         [many] wkracza { $entered } kostek
        *[other] wkracza { $entered } kostek
-    }.
+    }. { $markers ->
+        [0] {""}
+        [one] Z pola Habsburgów znika { $markers } znacznik wpływów.
+        [few] Z pola Habsburgów znikają { $markers } znaczniki wpływów.
+       *[other] Z pola Habsburgów znika { $markers } znaczników wpływów.
+    }
 event-struck = { $seat } odrzuca dysk z Sejmu i prowadzi odsiecz: { $target }.
 event-struck-free = { $seat } jako hetman prowadzi odsiecz bez kosztu: { $target }.
 event-siege-broken = Pod Wiedniem Osmanie { $cubes ->
@@ -368,9 +373,13 @@ event-influence-spread = Wpływy Habsburgów się szerzą: { $origin } → { $re
     }.
 event-estate-lost = { $seat } traci splądrowaną posiadłość: { $region }, wartość { $worth }.
 event-estate-seized = { $seat } traci posiadłość przez wpływy Habsburgów: { $region }, wartość { $worth }.
-event-value-fell = Spustoszenie ({ $region }): zamożność wynosi teraz { $value }.
+event-value-fell = { $region }: okupacja, zamożność spada do { $value }.
 event-value-kept = Bez zmian ({ $region }): zamożność wynosi { $value }.
-event-value-rose = Pokój ({ $region }): zamożność wynosi teraz { $value }.
+event-value-rose = { $region }: nie przybyła żadna kostka wroga, zamożność rośnie do { $value }.
+event-odd-piece = Za mało elementów: wynik { $die } kieruje nieparzysty do prowincji: { $region }.
+event-value-fell-influence = { $region }: wpływy Habsburgów obniżają zamożność do { $value }.
+event-value-wants-nobles = { $region }: bez dwóch szlachciców zamożność pozostaje na { $value }.
+event-value-at-limit = { $region }: zamożność osiągnęła granicę i pozostaje na { $value }.
 event-glory-won = Chwała na wojnie ({ $foe }): { $seat } zdobywa { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -577,7 +586,7 @@ rule-GP-11_6 = Potem każda jednostka w prowincji (piechota i kawaleria graczy o
 rule-GP-11_6a = Nasze rozstrzygnięcie: każdy oddział Kozaków na Ukrainie broni się raz, nawet jeśli stoi tam sam; dodaje 1, gdy stoi tam artyleria któregokolwiek gracza.
 rule-GP-11_7 = Na koniec kostki różnych kolorów znoszą się jedna za jedną.
 rule-GP-11_8 = Habsburgowie w turach 1–3: znaczniki z ich pola usuwają szlachtę z Wielkopolski, po jednym szlachcicu w kolejności graczy (kto nikogo tam nie ma, jest pomijany), znacznik za szlachcica. Znaczniki, które zostaną, wchodzą do Wielkopolski. Jeśli stoją tam kostki wroga, znaczniki znikają i nikogo nie usuwają (tak w wydaniu Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog też).
-rule-GP-11_9 = Imperium Osmańskie w trzeciej turze: różnica wchodzi do pola Habsburgów zamiast do Małopolski i usuwa stamtąd wszystkie znaczniki, więc Habsburgowie w tej turze nie działają. Te kostki można atakować dopiero w fazie 12.
+rule-GP-11_9 = Imperium Osmańskie w trzeciej turze: różnica wchodzi do pola Habsburgów zamiast do Małopolski i usuwa stamtąd wszystkie znaczniki, więc Habsburgowie w tej turze nie atakują; wpływy obecne już w kraju mogą się jednak rozszerzać. Te kostki można atakować dopiero w fazie 12.
 rule-GP-11_10 = Imperium Osmańskie w czwartej turze: jeśli w polu Habsburgów nie ma kostek osmańskich, siła bazowa wynosi 3 (w cztery osoby 4). Jeśli są, to w wydaniu Warfrog wynosi 12 w polu osmańskim i 10 w polu Habsburgów, do czego dolicza się pozostałe tam kostki; w wydaniu Phalanx po 10, a w cztery osoby po 13, także z pozostałymi kostkami. Zajęte pole Habsburgów najeżdża i prowadzi ekspansję jako osmańskie.
 rule-GP-11_10a = Nasze rozstrzygnięcie: kostki pozostałe w polu Habsburgów liczą się do siły inwazji, a wszystkie pomarańczowe kostki to jeden wróg w rozumieniu GP-11.7 i GP-13.2.
 rule-GP-11_11 = Habsburgowie w czwartej turze, o ile ich pola nie zajęli Osmanie, są zwykłym wrogiem zbrojnym.

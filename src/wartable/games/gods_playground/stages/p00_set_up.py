@@ -24,7 +24,7 @@ from wartable.games.gods_playground.names import (
     ROW_FULL,
     WRONG_PHASE,
 )
-from wartable.games.gods_playground.pieces import ask, end_phase, lowest_free, put_estate, seat_in_order
+from wartable.games.gods_playground.pieces import ask, end_phase, goes_back, lowest_free, put_estate, seat_in_order
 from wartable.games.gods_playground.state import COSSACK_BOX, FOUND, Commonwealth
 
 BLOCKS_OF_EACH = 2
@@ -127,7 +127,4 @@ def end_lap(s: Commonwealth) -> None:
 
 @rule
 def next_founder(s: Commonwealth) -> int:
-    """GP-0.7 – With four players the second lap goes backwards."""
-    if s.there_and_back == 1 and s.lap == 2:
-        return seat_in_order(s, s.players - 1 - s.turn)
-    return seat_in_order(s, s.turn)
+    return seat_in_order(s, s.players - 1 - s.turn if goes_back(s) else s.turn)

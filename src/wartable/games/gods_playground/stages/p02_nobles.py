@@ -69,7 +69,7 @@ def offer(s: Commonwealth, seat: int, out: Choices) -> int:
                 if blocks_left(s, seat, block) > 0:
                     out[n] = ASSIGN_BLOCK + spot * BLOCKS + block
                     n += 1
-    if n == 0:
+    if is_complete(s, seat):
         for spot in range(SPOTS):
             out[n] = CLEAR + spot
             n += 1

@@ -8,6 +8,7 @@ from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ENEMIES, HABSBURGS, OTTOMANS
 from wartable.games.gods_playground.names import EVENT_DICE, INFLUENCE_GREW, STOCK_EMPTY, STRENGTHENED, VIENNA_GREW
 from wartable.games.gods_playground.pieces import (
+    colour_of,
     end_phase,
     enemy_stock,
     foe,
@@ -61,4 +62,4 @@ def strengthen(s: Commonwealth, enemy: int, dice: int) -> None:
         s.strength[enemy] += added
         emit(s, STRENGTHENED, EVERYONE, foe(s, enemy), added)
     if added < dice:
-        emit(s, STOCK_EMPTY, EVERYONE, foe(s, enemy))  # GP-5.4
+        emit(s, STOCK_EMPTY, EVERYONE, foe(s, colour_of(s, enemy)))  # GP-5.4

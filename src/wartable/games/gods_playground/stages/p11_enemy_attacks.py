@@ -103,7 +103,7 @@ def attack(s: Commonwealth, enemy: int) -> None:
     else:
         strength, cubes = strength_of(s, enemy), cubes_against(s, enemy)
         if cubes >= strength:
-            emit(s, HELD_OFF, EVERYONE, foe(s, enemy), strength, cubes)
+            emit(s, HELD_OFF, EVERYONE, foe(s, colour_of(s, enemy)), strength, cubes)
         elif enemy == OTTOMANS and s.round == 3:
             besiege_vienna(s, strength, cubes)
         else:
@@ -117,7 +117,7 @@ def attack(s: Commonwealth, enemy: int) -> None:
 def besiege_vienna(s: Commonwealth, strength: int, cubes: int) -> None:
     """GP-11.9 – Round three: the difference enters the Habsburg box and removes all markers in it."""
     entering = min(strength - cubes, enemy_stock(s, OTTOMANS))
-    emit(s, VIENNA_BESIEGED, EVERYONE, strength, cubes, entering)
+    emit(s, VIENNA_BESIEGED, EVERYONE, strength, cubes, entering, s.influence_box)
     if entering > 0:
         s.vienna += entering
         s.vienna_invaded = 1

@@ -7,7 +7,7 @@ from wartable.engine.luck import roll
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ENEMIES, GREATER_POLAND, HABSBURGS, OTTOMANS
 from wartable.games.gods_playground.invasion import enter, enter_influence
-from wartable.games.gods_playground.names import INFLUENCE_SPREAD, SPREAD, VIENNA_SPREAD
+from wartable.games.gods_playground.names import INFLUENCE_SPREAD, ODD_PIECE, SPREAD, VIENNA_SPREAD
 from wartable.games.gods_playground.pieces import (
     colour_of,
     end_phase,
@@ -36,7 +36,7 @@ def begin(s: Commonwealth) -> None:
 
 
 @rule
-def share_out(s: Commonwealth, each: int, first_open: bool, second_open: bool, available: int) -> int:
+def share_out(s: Commonwealth, enemy: int, each: int, first_open: bool, second_open: bool, available: int) -> int:
     """GP-13.7 – The pieces for the first of two targets: all that is wanted, or half, an odd piece at random.
 
     What the second gets follows: as much as is wanted of what is left.
@@ -45,10 +45,15 @@ def share_out(s: Commonwealth, each: int, first_open: bool, second_open: bool, a
         return 0
     if not second_open or available >= 2 * each:
         return min(each, available)
-    odd = 0
-    if available % 2 == 1 and roll(s) <= 3:
-        odd = 1
-    return available // 2 + odd
+    return available // 2 + (odd_piece(s, enemy) if available % 2 == 1 else 0)
+
+
+@rule
+def odd_piece(s: Commonwealth, enemy: int) -> int:
+    """GP-13.7 – A die: on 1 to 3 the first target gets the odd piece, on 4 to 6 the second."""
+    die = roll(s)
+    emit(s, ODD_PIECE, EVERYONE, die, s.arrows[enemy * ARROWS + (0 if die <= 3 else 1)])
+    return 1 if die <= 3 else 0
 
 
 @rule
@@ -62,7 +67,7 @@ def spread(s: Commonwealth, enemy: int) -> None:
     first_open = s.invaders[first * ENEMIES + colour] == 0
     second_open = s.invaders[second * ENEMIES + colour] == 0
     available = enemy_stock(s, colour) + s.strength[colour]
-    to_first = share_out(s, surplus, first_open, second_open, available)
+    to_first = share_out(s, enemy, surplus, first_open, second_open, available)
     to_second = min(surplus, available - to_first) if second_open else 0
     spread_to(s, colour, enemy, first, to_first)
     spread_to(s, colour, enemy, second, to_second)
@@ -108,7 +113,7 @@ def spread_influence(s: Commonwealth) -> None:
     first_open = s.influence[first] == 0
     second_open = s.influence[second] == 0
     available = influence_stock(s) + s.influence_box
-    to_first = share_out(s, surplus, first_open, second_open, available)
+    to_first = share_out(s, HABSBURGS, surplus, first_open, second_open, available)
     to_second = min(surplus, available - to_first) if second_open else 0
     spread_influence_to(s, first, to_first)
     spread_influence_to(s, second, to_second)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import GREATER_POLAND, HIGHEST_VALUE, LOWEST_VALUE, MOST_CIRCLES, REGIONS
-from wartable.games.gods_playground.names import ESTATE_LOST, ESTATE_SEIZED, VALUE_FELL, VALUE_KEPT, VALUE_ROSE
+from wartable.games.gods_playground.names import (
+    ESTATE_LOST,
+    ESTATE_SEIZED,
+    VALUE_AT_LIMIT,
+    VALUE_FELL,
+    VALUE_FELL_INFLUENCE,
+    VALUE_KEPT,
+    VALUE_ROSE,
+    VALUE_WANTS_NOBLES,
+)
 from wartable.games.gods_playground.pieces import end_phase, habsburgs_at_peace, invaders_in, nobles_in
 from wartable.games.gods_playground.state import Commonwealth
 
@@ -16,12 +25,15 @@ def begin(s: Commonwealth) -> None:
         cubes = invaders_in(s, region)
         if cubes > 0:
             plunder(s, region, max(1, cubes - nobles_in(s, region)))
-            change_value(s, region, -1)
+            lower_value(s, region, VALUE_FELL)
         elif influence_works(s) and s.influence[region] > 0:
             seize(s, region)
-            change_value(s, region, -1 if ruins_value(s, region) else peace_dividend(s, region))
+            if ruins_value(s, region):
+                lower_value(s, region, VALUE_FELL_INFLUENCE)
+            else:
+                live_in_peace(s, region)
         else:
-            change_value(s, region, peace_dividend(s, region))
+            live_in_peace(s, region)
     end_phase(s)
 
 
@@ -38,25 +50,33 @@ def ruins_value(s: Commonwealth, region: int) -> bool:
 
 
 @rule
-def peace_dividend(s: Commonwealth, region: int) -> int:
-    """GP-14.2, GP-14.3, GP-14.6, GP-14.7 – One for peace, none after an invasion; Greater Poland wants nobles."""
+def live_in_peace(s: Commonwealth, region: int) -> None:
+    """GP-14.2, GP-14.3, GP-14.7 – A region that was invaded keeps its value; peace adds one."""
     if s.invaded[region] == 1:
-        return 0
-    if region == GREATER_POLAND and influence_works(s) and nobles_in(s, region) < 2:
-        return 0
-    return 1
+        emit(s, VALUE_KEPT, EVERYONE, region, s.value[region])
+    elif wants_nobles(s, region):
+        emit(s, VALUE_WANTS_NOBLES, EVERYONE, region, s.value[region])
+    elif s.value[region] == HIGHEST_VALUE:
+        emit(s, VALUE_AT_LIMIT, EVERYONE, region, s.value[region])
+    else:
+        s.value[region] += 1
+        emit(s, VALUE_ROSE, EVERYONE, region, s.value[region])
 
 
 @rule
-def change_value(s: Commonwealth, region: int, change: int) -> None:
-    """GP-14.4 – Never below one, never above five."""
-    s.value[region] = min(HIGHEST_VALUE, max(LOWEST_VALUE, s.value[region] + change))
-    if change < 0:
-        emit(s, VALUE_FELL, EVERYONE, region, s.value[region])
-    elif change > 0:
-        emit(s, VALUE_ROSE, EVERYONE, region, s.value[region])
+def wants_nobles(s: Commonwealth, region: int) -> bool:
+    """GP-14.6 – Under the same condition Greater Poland rises only with two nobles or more."""
+    return region == GREATER_POLAND and influence_works(s) and nobles_in(s, region) < 2
+
+
+@rule
+def lower_value(s: Commonwealth, region: int, event: int) -> None:
+    """GP-14.1, GP-14.4, GP-14.5 – One less, but never below one."""
+    if s.value[region] == LOWEST_VALUE:
+        emit(s, VALUE_AT_LIMIT, EVERYONE, region, s.value[region])
     else:
-        emit(s, VALUE_KEPT, EVERYONE, region, s.value[region])
+        s.value[region] -= 1
+        emit(s, event, EVERYONE, region, s.value[region])
 
 
 @rule

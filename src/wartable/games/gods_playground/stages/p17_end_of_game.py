@@ -6,7 +6,7 @@ from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import GREATER_POLAND, LITHUANIA, LITTLE_POLAND, MOST_CIRCLES, REGIONS
 from wartable.games.gods_playground.names import ESTATES_SCORED, GAME_ENDED, HOME_SCORED
-from wartable.games.gods_playground.pieces import seat_in_order
+from wartable.games.gods_playground.pieces import place_in_order
 from wartable.games.gods_playground.state import OVER, Commonwealth
 
 HOME = (LITHUANIA, LITTLE_POLAND, LITHUANIA, GREATER_POLAND)  # Radziwiłł, Potocki, Sapieha, Leszczyński
@@ -81,11 +81,3 @@ def nobles_of(s: Commonwealth, seat: int) -> int:
     for region in range(REGIONS):
         total += s.nobles[seat * REGIONS + region]
     return total
-
-
-@rule
-def place_in_order(s: Commonwealth, seat: int) -> int:
-    turn = 0
-    while seat_in_order(s, turn) != seat:
-        turn += 1
-    return turn
