@@ -3,4 +3,5 @@ import type { GameClient } from "./types";
 
 export const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
   "la-conquete-du-monde": () => import("./la-conquete-du-monde"),
+  "gods-playground": () => import("./gods-playground"),
 };

@@ -59,7 +59,7 @@ export class Session {
   }
 
   get asked(): boolean {
-    return this.seat !== null && (this.update?.view.asked.includes(this.seat) ?? false);
+    return this.seat !== null && (this.update?.offer.length ?? 0) > 0;
   }
 
   /** What happened since this seat's last turn. */

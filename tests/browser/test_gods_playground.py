@@ -1,0 +1,317 @@
+"""God's Playground in real Chromium: blocks by mouse and keyboard, secrets, a round on the board, access for all."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import SPOT, Message, Player
+from tests.browser.test_pages import findings
+from wartable.engine.text import LANGUAGES
+
+pytestmark = pytest.mark.xdist_group("browser")
+SPOTS = ("prussia", "lithuania", "ukraine", "little-poland", "greater-poland", "court")
+WORDS = Path(__file__).parents[2] / "web" / "src" / "games" / "gods-playground" / "locale"
+KEY = re.compile(r"(?<![\w-])(?:board|event|prompt|choice|refusal|describe|history|phase|region|foe)-[a-z][\w-]*")
+
+
+class Noble(Player):
+    """A person at this board."""
+
+    def __init__(self, player: Player) -> None:
+        self.__dict__ = player.__dict__
+
+    @property
+    def view(self) -> Message:
+        view: Message = self.update["view"]
+        return view
+
+    @property
+    def offer(self) -> list[str]:
+        offer: list[str] = self.update["offer"]
+        return offer
+
+    @property
+    def may_choose(self) -> bool:
+        return bool(self.line.received) and bool(self.offer)
+
+    def place(self, name: str) -> Locator:
+        return self.map.locator(f"#place-{name}")
+
+    @property
+    def box(self) -> Locator:
+        """The choices of a place, beside it."""
+        return self.map.locator(".chooser")
+
+    def click_place(self, name: str) -> None:
+        spot: list[float] | None = self.place(name).evaluate(SPOT)
+        assert spot, f"{name} cannot be clicked"
+        self.page.mouse.click(*spot)
+
+    def block(self, value: int) -> Locator:
+        return self.actions.get_by_role("button", name=re.compile(f"^Block {value}, "))
+
+    def lay(self, spot: str, value: int) -> None:
+        """A block, then a spot, by mouse."""
+        self.block(value).click()
+        expect(self.block(value)).to_have_attribute("aria-pressed", "true")
+        self.do(lambda: self.click_place(spot))
+
+    @property
+    def blocks(self) -> dict[str, int | None]:
+        blocks: dict[str, int | None] = self.view["assigned"]
+        return blocks
+
+    def frames(self) -> list[str]:
+        return [frame for line in self.lines for frame in line.received]
+
+    def views(self) -> list[Message]:
+        return [message["view"] for message in map(json.loads, self.frames()) if "view" in message]
+
+
+def seated(house: House, *seats: str, people: tuple[str, ...] = ("white", "blue"), **how: Any) -> list[Noble]:
+    """People at a table of three, when it waits for one of them."""
+    options = {name: how.pop(name) for name in ("edition", "options") if name in how}
+    table = house.open(*seats, **({"game": "gods-playground", "edition": "warfrog"} | options))
+    nobles = [Noble(house.guest(**how).sit(table.id, table.tokens[seat])) for seat in people]
+    nobles[0].wait(lambda: any(noble.may_choose for noble in nobles), "a question")
+    return nobles
+
+
+def alone(house: House, **how: Any) -> Noble:
+    return seated(house, "person", "random", "random", people=("white",), **how)[0]
+
+
+def found_estates(nobles: list[Noble]) -> None:
+    """The opening, by clicking regions."""
+    dice = random.Random(1)
+    while not all(noble.view["stage"] == "assign" for noble in nobles):
+        for noble in nobles:
+            if noble.may_choose and noble.view["stage"] == "found":
+                noble.do(lambda noble=noble: noble.click_place(dice.choice(noble.offer).split()[1]))  # type: ignore[misc]
+        nobles[0].page.wait_for_timeout(20)
+
+
+def assigned_by_keyboard(noble: Noble) -> dict[str, int]:
+    """A digit on each spot, walking with the arrow keys or straight to it."""
+    wanted = dict(zip(SPOTS, (3, 1, 4, 1, 5, 2), strict=True))
+    for spot, value in wanted.items():
+        noble.place(spot).focus()
+        noble.do(lambda value=value: noble.page.keyboard.press(str(value)))  # type: ignore[misc]
+    return wanted
+
+
+# ---- blocks ----
+def test_gp_2_1_blocks_are_laid_changed_and_taken_back(house: House) -> None:
+    white, blue = seated(house, "person", "person", "random")
+    found_estates([white, blue])
+    ready = white.actions.get_by_role("button", name="Ready", exact=True)
+    white.do(lambda: ready.press("Enter"))
+    expect(white.page.get_by_text("GP-2.1").first).to_be_visible()
+
+    white.lay("prussia", 2)
+    white.lay("court", 5)
+    white.click_place("ukraine")
+    white.do(white.block(4).click)
+    assert {spot: value for spot, value in white.blocks.items() if value is not None} == {
+        "prussia": 2, "court": 5, "ukraine": 4,
+    }  # fmt: skip
+    expect(white.place("prussia")).to_have_accessible_name(re.compile("Block 2 lies here"))
+
+    white.place("prussia").focus()
+    white.page.keyboard.press("0")
+    white.wait(lambda: white.blocks == {**dict.fromkeys(SPOTS), "prussia": 0, "court": 5, "ukraine": 4}, "the change")
+    white.page.keyboard.press("Delete")
+    white.wait(lambda: white.blocks["prussia"] is None and white.blocks["court"] == 5, "the block taken back")
+
+    for spot, value in (("prussia", 3), ("lithuania", 3), ("little-poland", 1), ("greater-poland", 0)):
+        white.lay(spot, value)
+    white.do(ready.click)
+    expect(white.actions.get_by_text("You are ready")).to_be_visible()
+    white.lay("lithuania", 2)
+    white.wait(lambda: white.blocks["lithuania"] == 2 and not white.view["ready"], "editing makes one think again")
+    expect(ready).to_be_visible()
+
+
+def test_gp_2_5_nothing_of_anothers_blocks_reaches_a_seat_before_the_reveal(house: House) -> None:
+    white, blue = seated(house, "person", "person", "random")
+    found_estates([white, blue])
+    white.settle()
+    blue.settle()
+    heard = len(blue.frames())
+    for spot, value in zip(SPOTS, (5, 4, 3, 2, 1, 5), strict=True):
+        white.lay(spot, value)
+    white.do(white.actions.get_by_role("button", name="Ready", exact=True).click)
+    blue.page.wait_for_timeout(200)
+    told = [json.loads(frame)["type"] for frame in blue.frames()[heard:]]
+    assert not [kind for kind in told if kind != "presence"], "not even that the other has chosen"
+
+    wanted = assigned_by_keyboard(blue)
+    for view in blue.views():
+        if view["stage"] == "assign":
+            assert view["revealed"] is None
+            own = [path for path in paths(view) if path[-1] == "assigned"]
+            assert own == [("assigned",)]
+            assert all(block in (None, wanted[spot]) for spot, block in view["assigned"].items())
+    assert not any('"event":"revealed"' in frame.replace(" ", "") for frame in blue.frames())
+    blue.do(blue.actions.get_by_role("button", name="Ready", exact=True).click)
+    blue.wait(lambda: blue.view["revealed"] is not None, "the reveal")
+    assert blue.view["revealed"]["white"] == dict(zip(SPOTS, (5, 4, 3, 2, 1, 5), strict=True))
+    assert blue.view["revealed"]["blue"] == wanted
+
+
+def paths(data: Any, here: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in children:
+        yield (*here, str(key))
+        yield from paths(value, (*here, str(key)))
+
+
+# ---- a round ----
+def step(noble: Noble, dice: random.Random) -> None:
+    """One thing the page offers: on the board if it has a place there, else by a button."""
+    stage = noble.view["stage"]
+    if stage == "assign":
+        complete_blocks(noble)
+    elif stage == "bid":
+        noble.actions.get_by_role("spinbutton").fill(str(min(2, len(noble.offer) - 1)))
+        noble.do(noble.actions.get_by_role("button", name=re.compile("^Bid coins: ")).last.click)
+    elif (places := offered_places(noble)) and (stage != "act" or dice.random() < 0.8):
+        act_at(noble, dice.choice(places), dice)
+    else:
+        noble.do(noble.actions.get_by_role("button", name=re.compile("^(Pass|Done)$")).click)
+
+
+def complete_blocks(noble: Noble) -> None:
+    """By the buttons of the panel: what is left, in order."""
+    while "ready" not in noble.offer:
+        noble.do(noble.side.locator(".choices td button", has_text=re.compile(r"^\d$")).first.click)
+    noble.do(noble.actions.get_by_role("button", name="Ready", exact=True).click)
+
+
+def offered_places(noble: Noble) -> list[str]:
+    offered = noble.map.locator('svg [role=button][aria-disabled="false"]')
+    names: list[str] = offered.evaluate_all("all => all.map(one => one.id)")
+    return [name.removeprefix("place-") for name in names if name]
+
+
+def act_at(noble: Noble, place: str, dice: random.Random) -> None:
+    """Click it; then one of the choices beside it, or where the noble in hand goes."""
+    sent = len(noble.line.sent)
+    noble.click_place(place)
+    noble.page.wait_for_timeout(30)
+    if noble.box.count():
+        choices = noble.box.locator(".choice")
+        choices.nth(dice.randrange(choices.count())).click()
+    if len(noble.line.sent) == sent and not noble.box.count():
+        targets = [other for other in offered_places(noble) if other != place]
+        noble.click_place(dice.choice(targets))
+    noble.wait(lambda: len(noble.line.sent) > sent, "a wish of the page")
+    noble.settle()
+
+
+def play_round(nobles: list[Noble], dice: random.Random) -> None:
+    for _ in range(400):
+        asked = next((noble for noble in nobles if noble.may_choose), None)
+        if any(noble.view["round"] > 1 for noble in nobles):
+            return
+        if asked:
+            step(asked, dice)
+        else:
+            nobles[0].page.wait_for_timeout(20)
+    raise AssertionError(f"the round does not end: {nobles[0].prompt.inner_text()}")
+
+
+def test_a_round_is_played_on_the_board(house: House) -> None:
+    nobles = seated(house, "person", "person", "random")
+    play_round(nobles, random.Random(3))
+    for noble in nobles:
+        refused = [answer for answer in noble.line.answers if answer["type"] == "refused"]
+        assert refused == []
+    verbs = {choice.split()[0] for noble in nobles for wish in noble.line.wishes for choice in wish.get("choices", [])}
+    assert {"build", "assign", "ready"} <= verbs
+    assert verbs & {"move", "veto", "danzig", "manager"}
+    happened = nobles[0].map.get_by_role("region", name="What happened")
+    expect(happened).to_be_visible()
+    assert happened.get_by_role("listitem").count() > 5
+    assert happened.get_by_role("button", name="Play").count() == 0, "no motion for those who want none"
+
+
+def test_gp_11_attacks_are_played_step_by_step_and_can_be_skipped(house: House) -> None:
+    noble = alone(house, reduced_motion="no-preference")
+    play_round([noble], random.Random(5))
+    show = noble.map.get_by_role("region", name="What happened")
+    expect(show.get_by_role("button", name="Pause")).to_be_visible()
+    noble.wait(lambda: not re.match(r"^[01] /", show.locator("header span").inner_text()), "the next step")
+    show.get_by_role("button", name="Skip").click()
+    expect(show.get_by_role("button", name="Skip")).to_be_disabled()
+    show.get_by_role("button", name="One step back").click()
+    expect(show.get_by_role("button", name="Skip")).to_be_enabled()
+    show.get_by_role("button", name="Dismiss").click()
+    expect(show).to_have_count(0)
+
+
+# ---- why not ----
+def test_what_is_impossible_says_why(house: House) -> None:
+    noble = alone(house)
+    noble.do(lambda: noble.click_place("russia"))
+    expect(noble.page.get_by_role("status").get_by_role("button", name=re.compile("^Rule GP-"))).to_be_visible()
+
+
+# ---- for everyone ----
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(house: House, theme: str) -> None:
+    noble = alone(house, color_scheme=theme, bypass_csp=True)
+    assert findings(noble) == []
+    dice = random.Random(7)
+    seen: set[str] = set()
+    for _ in range(120):
+        noble.wait(lambda: noble.may_choose or noble.view["round"] > 1, "my turn")
+        stage = noble.view["stage"]
+        if noble.view["round"] > 1 or len(seen) > 7:
+            break
+        if stage not in seen:
+            seen.add(stage)
+            noble.unfold()
+            if stage == "act":
+                noble.click_place(next(place for place in offered_places(noble) if not place.startswith("estate")))
+            assert findings(noble) == [], stage
+            noble.page.keyboard.press("Escape")
+        step(noble, dice)
+    assert {"found", "assign", "act"} <= seen
+    noble.map.get_by_role("button", name=re.compile("^History of round 1")).press("Enter")
+    expect(noble.page.get_by_role("dialog")).to_be_visible()
+    assert findings(noble) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_there(house: House, language: str) -> None:
+    noble = alone(house, locale=language)
+    while noble.view["stage"] == "found":
+        noble.do(lambda: noble.click_place(noble.offer[0].split()[1]))
+        noble.wait(lambda: noble.may_choose, "my turn")
+    noble.unfold()
+    spoken = noble.page.locator("[aria-label]").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
+    text = "\n".join([noble.page.locator("body").inner_text(), *spoken])
+    text += "\n".join(noble.map.locator("svg text").all_text_contents())
+    assert KEY.findall(text) == []
+    own = dict(re.findall(r"^(board-[\w-]+) = (.*)$", (WORDS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
+    assert own["board-choices"] in text
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (800, 360)])
+def test_the_board_stays_in_its_frame(house: House, size: tuple[int, int]) -> None:
+    noble = alone(house, viewport={"width": size[0], "height": size[1]})
+    page = noble.page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert page[0] == size[0]
+    assert page[1] <= size[1] + 1, "the line for screen readers is one pixel high"
+    for region in ("prussia", "lithuania", "ukraine", "little-poland", "greater-poland"):
+        assert noble.place(region).evaluate(SPOT), f"{region} is out of sight"

@@ -1,0 +1,30 @@
+/** God's Playground on screen. */
+import type { GameClient } from "../types";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import { asCommonwealth } from "./commonwealth";
+import { describe } from "./describe";
+import { LOOKS } from "./looks";
+import Panels from "./Panels.svelte";
+import { eventPlaces, hasPlace } from "./places";
+import ShowPanel from "./ShowPanel.svelte";
+
+const SECRET = new Set(["assign", "bid"]);
+
+const game: GameClient = {
+  Board,
+  Panels,
+  Actions,
+  Overlay: ShowPanel,
+  looks: LOOKS,
+  headings: { "round-began": 3, "event-dice": 4, "attack-dice": 4 },
+  places: eventPlaces,
+  hasPlace,
+  escape: () => null,
+  onTurn: (view) => (SECRET.has(view.stage) ? null : asCommonwealth(view).player),
+  isOut: () => false,
+  seatFacts: () => [],
+  describe,
+};
+
+export default game;

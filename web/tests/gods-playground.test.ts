@@ -1,0 +1,226 @@
+import { describe, expect, it } from "vitest";
+import { arrange, blocksLeft, nextStep, NOTHING, placed } from "../src/games/gods-playground/blocks";
+import {
+  ENEMIES, markOf, REGIONS, worthCertainty, type Blocks, type BoardFacts, type Commonwealth,
+} from "../src/games/gods-playground/commonwealth";
+import { expansion, nearest, OUTLINES, pointOf, way } from "../src/games/gods-playground/map";
+import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../src/games/gods-playground/places";
+import { stepsOf } from "../src/games/gods-playground/steps";
+import type { GameEvent } from "../src/protocol";
+
+const each = <K extends string, T>(keys: readonly K[], value: () => T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, T>;
+const SEATS = ["white", "blue", "red"];
+const CIRCLES = ["1", "2", "3", "4", "5", "6"];
+
+const view = (facts: Partial<Commonwealth> = {}): Commonwealth =>
+  ({
+    stage: "act", phase: "campaigns", seat: "red", seats: SEATS, round: 1, muster: null, black: "teutonic-knights",
+    nobles: each(SEATS, () => each(REGIONS, () => 2)),
+    campaigners: each(SEATS, () => each(ENEMIES, () => 0)),
+    infantry: each(SEATS, () => each(REGIONS, () => 1)),
+    cavalry: each(SEATS, () => each(REGIONS, () => 0)),
+    artillery: each(SEATS, () => each(REGIONS, () => 0)),
+    blocks: each(SEATS, () => ({ "0": 2, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2 })),
+    estate: each(REGIONS, () => ({ ...each(CIRCLES, () => null), "1": "red", "2": "blue" })),
+    manager: each(REGIONS, () => each(CIRCLES, () => 0)),
+    city: each(REGIONS, () => each(CIRCLES, () => 0)),
+    value: each(REGIONS, () => 3),
+    invaders: each(REGIONS, () => each(ENEMIES, () => 0)),
+    influence: each(REGIONS, () => 0),
+    strength: each(ENEMIES, () => 0),
+    king: each(ENEMIES, () => 0),
+    forecast: each(ENEMIES, () => ({ strength: 4, against: 0, enters: 4, treaty: false })),
+    cossacks: { box: 1, ukraine: 1, tatars: 0 },
+    crown: { infantry: 2, cavalry: 2, artillery: 0 },
+    influence_box: 3, vienna: 0, treaty: null,
+    ...facts,
+  }) as unknown as Commonwealth;
+
+// ---- blocks ----
+const blocks = (facts: Partial<Blocks>): Blocks => ({ ...NOTHING, ...facts });
+const FULL: Blocks = { prussia: 0, lithuania: 1, ukraine: 2, "little-poland": 3, "greater-poland": 4, court: 5 };
+
+describe("blocks on spots", () => {
+  it("are laid one by one", () => {
+    expect(nextStep(NOTHING, blocks({ ukraine: 3, court: 5 }))).toEqual(["assign ukraine 3", "assign court 5"]);
+    expect(nextStep(FULL, FULL)).toEqual([]);
+  });
+  it("are exchanged when all six lie, and taken back step by step before", () => {
+    expect(nextStep(FULL, placed(FULL, "ukraine", 5))).toEqual(["clear ukraine", "assign ukraine 5"]);
+    expect(nextStep(FULL, placed(FULL, "ukraine", null))).toEqual(["clear ukraine"]);
+    expect(nextStep(blocks({ ukraine: 3 }), blocks({ ukraine: 4 }))).toBe("undo");
+  });
+  it("change places", () => {
+    expect(placed(FULL, "ukraine", 5, "court")).toMatchObject({ ukraine: 5, court: 2 });
+  });
+  it("count what is left", () => {
+    expect(blocksLeft(view({ assigned: blocks({ ukraine: 3, court: 3 }) }), 3)).toBe(0);
+    expect(blocksLeft(view({ assigned: blocks({ ukraine: 3 }) }), 3)).toBe(1);
+  });
+});
+
+/** A table that keeps what was played, refuses to clear an incomplete lay-out, and can take back. */
+function table(ready = false) {
+  const past: Blocks[] = [NOTHING];
+  const state = { ready };
+  return {
+    blocks: () => past.at(-1)!,
+    isReady: () => state.ready,
+    play: (...choices: string[]) => {
+      for (const choice of choices) {
+        const [verb, spot = "", block] = choice.split(" ");
+        past.push({ ...past.at(-1)!, [spot]: verb === "clear" ? null : Number(block) });
+      }
+      return Promise.resolve(true);
+    },
+    undo: () => {
+      if (state.ready) state.ready = false;
+      else past.pop();
+      return Promise.resolve(past.length > 0);
+    },
+  };
+}
+
+describe("arranging at a table", () => {
+  it("changes an early block and keeps the later ones", async () => {
+    const seat = table();
+    await seat.play("assign prussia 1", "assign ukraine 2", "assign court 3");
+    expect(await arrange(seat, { ...seat.blocks(), prussia: 5 })).toBe(true);
+    expect(seat.blocks()).toEqual(blocks({ prussia: 5, ukraine: 2, court: 3 }));
+  });
+  it("makes whoever was ready think again", async () => {
+    const seat = table(true);
+    await seat.play("assign prussia 1");
+    await arrange(seat, blocks({ prussia: 1, court: 0 }));
+    expect(seat.isReady()).toBe(false);
+    expect(seat.blocks()).toEqual(blocks({ prussia: 1, court: 0 }));
+  });
+});
+
+// ---- places ----
+describe("the part of the board a choice concerns", () => {
+  it("is a region, a box, a circle, the court", () => {
+    const here = view({ muster: "ukraine" });
+    expect(placesOf("build lithuania", here)).toEqual(["lithuania"]);
+    expect(placesOf("campaign ukraine crown", here)).toEqual(["ukraine", "tatars"]);
+    expect(placesOf("treaty sweden 4", here)).toEqual(["black"]);
+    expect(placesOf("strike vienna", here)).toEqual(["habsburgs"]);
+    expect(placesOf("manager prussia 2", here)).toEqual(["prussia", "estate prussia 2"]);
+    expect(placesOf("buy cossack", here)).toEqual(["ukraine", "cossacks"]);
+    expect(placesOf("assign court 5", here)).toEqual(["court"]);
+    expect(hasPlace("pass")).toBe(false);
+  });
+  it("with a noble in hand is where it goes", () => {
+    const offer = ["move ukraine prussia", "move ukraine lithuania", "veto prussia"];
+    expect(choicesAt("prussia", view(), offer, "ukraine")).toEqual(["move ukraine prussia"]);
+    expect(choicesAt("ukraine", view(), offer, null)).toEqual(offer.slice(0, 2));
+  });
+  it("asks why about what is not offered", () => {
+    expect(wishAt("prussia", view({ stage: "build" }), null)).toBe("build prussia");
+    expect(wishAt("black", view({ stage: "act" }), null)).toBe("treaty teutonic-knights");
+    expect(wishAt("tatars", view({ stage: "campaign" }), null)).toBe("campaign ukraine");
+    expect(wishAt("estate ukraine 3", view({ stage: "act" }), null)).toBe("manager ukraine 3");
+  });
+  it("is named by events, from where to where", () => {
+    const where = (name: string, facts: object): string[] => eventPlaces({ event: name, rule: "", ...facts });
+    expect(where("attacked", { foe: "ottomans", region: "greater-poland" })).toEqual(["habsburgs", "greater-poland"]);
+    expect(where("spread", { foe: "sweden", origin: "prussia", region: "lithuania" })).toEqual(["prussia", "lithuania"]);
+    expect(where("campaigned", { seat: "red", region: "ukraine", foe: "tatars" })).toEqual(["ukraine", "tatars"]);
+  });
+});
+
+// ---- the enemies' doings ----
+const event = (name: string, facts: object = {}): GameEvent => ({ event: name, rule: "GP-11.4", ...facts });
+
+describe("steps", () => {
+  const ATTACK = [
+    event("passed-campaign", { seat: "red" }),
+    event("attack-dice", { dice: [3, 3, 6, 0] }),
+    event("strengthened", { foe: "tatars", cubes: 2 }),
+    event("cossacks-rebelled", { cossacks: 2 }),
+    event("attacked", { foe: "tatars", region: "ukraine", strength: 8, cubes: 0, entered: 8 }),
+    event("fought", { seat: "red", unit: "infantry", region: "ukraine", dice: [1, 0, 0, 0], hits: 0, lost: 1 }),
+    event("driven-out", { foe: "tatars", region: "ukraine", cubes: 1 }),
+    event("cancelled", { foe: "tatars", other: "russia", region: "ukraine", cubes: 2 }),
+    event("spread", { foe: "tatars", origin: "ukraine", region: "lithuania", cubes: 3 }),
+    event("estate-lost", { seat: "blue", region: "ukraine", worth: 4 }),
+    event("value-fell", { region: "ukraine", value: 2 }),
+  ];
+  const before = view();
+  before.invaders.ukraine.russia = 2;
+  const steps = stepsOf(before, ATTACK, eventPlaces);
+  const after = steps.at(-1)!.scene;
+
+  it("leave out what nobody needs to see", () => {
+    expect(steps.map((step) => step.event.event)).toEqual(ATTACK.slice(1).map((e) => e.event));
+    expect(stepsOf(before, [event("built", { region: "ukraine" })], eventPlaces)).toEqual([]);
+  });
+  it("show the board as it was after each", () => {
+    expect(before.invaders.ukraine).toMatchObject({ tatars: 0, russia: 2 });
+    expect(steps[1]!.scene.strength.tatars).toBe(2);
+    expect(steps[2]!.scene.cossacks).toEqual({ box: 0, ukraine: 0, tatars: 2 });
+    expect(steps[2]!.scene.forecast.tatars.strength).toBe(8);
+    expect(steps[3]!.scene.invaders.ukraine.tatars).toBe(8);
+    expect(steps[4]!.scene.infantry.red!.ukraine).toBe(0);
+    expect(after.invaders.ukraine).toMatchObject({ tatars: 5, russia: 0 });
+    expect(after.invaders.lithuania.tatars).toBe(3);
+    expect(after.estate.ukraine).toMatchObject({ "1": "red", "2": null });
+    expect(after.value.ukraine).toBe(2);
+  });
+  it("draw arrows, dice and cancelled cubes", () => {
+    expect(steps[0]!.dice).toEqual([3, 3, 6]);
+    expect(steps[3]!.arrow).toEqual({ from: "tatars", to: "ukraine", enemy: "tatars" });
+    expect(steps[6]!.clash).toEqual({ region: "ukraine", first: "tatars", second: "russia", cubes: 2 });
+    expect(steps[7]!.arrow).toEqual({ from: "ukraine", to: "lithuania", enemy: "tatars" });
+  });
+  it("follow the phases", () => {
+    expect(steps[0]!.scene.phase).toBe("enemy-attacks");
+    expect(after.phase).toBe("war-and-peace");
+  });
+});
+
+// ---- the drawn board ----
+describe("the map", () => {
+  it("closes every border and shares it with the neighbours of the ring", () => {
+    const points = (region: (typeof REGIONS)[number]): Set<string> => new Set(OUTLINES[region].slice(1, -1).split("L"));
+    REGIONS.forEach((region, k) => {
+      const [here, next] = [points(region), points(REGIONS[(k + 1) % REGIONS.length]!)];
+      expect([...here].filter((point) => next.has(point)).length).toBeGreaterThan(8);
+    });
+  });
+  it("has an arrow for any two regions, on the sheet", () => {
+    for (const from of REGIONS) {
+      for (const to of REGIONS) {
+        if (from !== to) expect(expansion(from, to).path).not.toContain("NaN");
+      }
+    }
+    expect(way("tatars", "ukraine")).toMatch(/^M/);
+    expect(way("tatars", "tatars")).toBeNull();
+  });
+  it("is walked with the arrow keys", () => {
+    const places = [...REGIONS, ...ENEMIES, "court"];
+    expect(nearest("prussia", [1, 0], places)).toBe("lithuania");
+    expect(nearest("little-poland", [0, 1], places)).toBe("ottomans");
+    const reached = new Set(["prussia"]);
+    for (const place of reached) {
+      for (const to of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        const next = nearest(place, [...to], places);
+        if (next) reached.add(next);
+      }
+    }
+    expect([...reached].sort()).toEqual([...places].sort());
+    expect(pointOf("nowhere")).toBeNull();
+  });
+});
+
+describe("certainty", () => {
+  const fact = { value: [2, 3], certainty: "reconstructed" };
+  const facts = { estates: { prussia: fact } } as unknown as BoardFacts;
+  const with_ = (worth: number[]): Commonwealth =>
+    view({ printed: { worth: { prussia: worth } } } as unknown as Partial<Commonwealth>);
+  it("is marked, unless the table brought its own number", () => {
+    expect(markOf(worthCertainty(facts, with_([2, 3]), "prussia"))).toBe("?");
+    expect(markOf(worthCertainty(facts, with_([2, 4]), "prussia"))).toBe("");
+  });
+});
