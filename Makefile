@@ -27,7 +27,9 @@ check: $(VENV)/ready-dev web/dist/index.html
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm test --silent
 
 unit: $(VENV)/ready-dev web/dist/index.html chromium
-	$(BIN)/wartable compile gods-playground & $(BIN)/wartable compile la-conquete-du-monde && wait
+	for game in gods-playground la-conquete-du-monde; do \
+		$(BIN)/wartable compile $$game & $(BIN)/wartable compile $$game --bounds && wait || exit 1; \
+	done
 	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $(ARGS)
 	$(BIN)/python -m pytest tests/browser $(ARGS)  # apart: a browser keeps an event loop running in its process
 

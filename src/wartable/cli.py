@@ -392,8 +392,11 @@ def serve(
 
 
 @app.command(hidden=True)
-def compile(game: GameName) -> None:
+def compile(
+    game: GameName,
+    bounds: Annotated[bool, typer.Option("--bounds", help="With bounds checks, as the tests use it.")] = False,
+) -> None:
     """Compile a game's rules now, for later."""
     from wartable.lab.speeds import fast_of
 
-    fast_of(game)
+    fast_of(game, bounds)

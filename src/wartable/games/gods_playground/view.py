@@ -13,6 +13,7 @@ from wartable.games.gods_playground.board import (
     ENEMY,
     FOE,
     INFANTRY,
+    LEAST_INCOME,
     MOST_CIRCLES,
     REGION,
     ROUNDS,
@@ -45,7 +46,7 @@ def public(s: Commonwealth) -> dict[str, Any]:
     seen["revealed"] = None if s.stage == ASSIGN else {seat: _blocks(s, i) for i, seat in enumerate(at_table)}
     seen["bids"] = None if s.stage == BID else dict(zip(at_table, s.bids, strict=False))
     seen["supply"] = {seat: _supply(s, i) for i, seat in enumerate(at_table)}
-    seen["income"] = {seat: income(s, i) for i, seat in enumerate(at_table)}
+    seen["income"] = {seat: max(LEAST_INCOME, income(s, i)) for i, seat in enumerate(at_table)}
     seen["estates_worth"] = {seat: worth_of_estates(s, i) for i, seat in enumerate(at_table)}
     seen["forecast"] = forecasts(s)
     seen["black"] = FOE.members[foe(s, 0)]
