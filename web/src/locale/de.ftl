@@ -115,13 +115,13 @@ fair-record = Die Aufzeichnung dieses Spiels
 
 # Hilfe
 help-map = Was du wählen kannst, ist auf der Karte umrandet oder steht oben rechts als Knopf.
-help-mouse = Klicke auf ein eigenes Gebiet, dann auf das Ziel. Ziehen verschiebt die Karte, Mausrad oder zwei Finger vergrößern sie. Umschalt-Klick stellt alle Armeen auf.
+help-mouse = Klicke eine Stelle auf dem Brett an, dann das Ziel. Ziehen verschiebt die Karte, Rad oder zwei Finger zoomen. Wo viele Teile gesetzt werden können, setzt Umschalt-Klick alle.
 help-why = Klicke auf etwas anderes, und du erfährst, warum es nicht geht und nach welcher Regel.
-help-keys = Mit der Tastatur: Tab geht durch die wählbaren Gebiete, die Pfeiltasten durch alle, Eingabe wählt.
-help-escape = Escape schließt, was offen ist, oder lässt das gewählte Gebiet los.
+help-keys = Mit der Tastatur: Tab geht durch die Stellen, die du wählen kannst, die Pfeiltasten durch alle, Eingabe wählt.
+help-escape = Escape schließt, was offen ist, oder lässt los, was du gewählt hast.
 help-undo = Zurücknehmen geht frei, bis ein Würfel fällt, etwas Verdecktes gezeigt wird oder jemand anders gehandelt hat.
 help-colours = Die Leiste oben ist orange, wenn du dran bist, grau beim Warten, schraffiert beim Blick zurück und rot ohne Verbindung.
-help-log = Zeige auf eine Zeile des Protokolls, um ihre Gebiete zu sehen, klicke, um hinzugehen; die Nummer am Ende öffnet die Regel.
+help-log = Zeige auf eine Zeile des Protokolls, um ihre Orte zu sehen, klicke, um hinzugehen; die Nummer am Ende öffnet die Regel.
 help-past = Der Regler unter dem Protokoll zeigt den Tisch, wie du ihn zu jedem früheren Zeitpunkt gesehen hast.
 
 # La Conquête du Monde: das Spielbrett

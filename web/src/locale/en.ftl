@@ -115,13 +115,13 @@ fair-record = The record of this game
 
 # Help
 help-map = Whatever you may choose is outlined on the map or stands as a button at the top right.
-help-mouse = Click a territory of yours, then the target. Drag to move the map; wheel or pinch to zoom. Shift-click places all armies.
+help-mouse = Click a part of the board, then the target. Drag to move the map; wheel or pinch to zoom. Where many pieces can be placed, Shift-click places all.
 help-why = Click anything else, and you are told why it is not possible, and by which rule.
-help-keys = By keyboard: Tab goes through the territories you may choose, arrow keys through all of them, Enter chooses.
-help-escape = Escape closes what is open, or lets go of the territory you have chosen.
+help-keys = By keyboard: Tab goes through the parts of the board you may choose, arrow keys through all of them, Enter chooses.
+help-escape = Escape closes what is open, or lets go of what you have chosen.
 help-undo = Undo is free until a die falls, something hidden is shown, or somebody else has acted.
 help-colours = The bar at the top is orange when it is your turn, grey while waiting, hatched when you look at the past, red when the connection is lost.
-help-log = Point at a line of the log to see its territories, click it to go there; the number at its end opens the rule.
+help-log = Point at a line of the log to see its places, click it to go there; the number at its end opens the rule.
 help-past = The slider under the log shows the table as you saw it at any earlier point.
 
 # La Conquête du Monde: the board

@@ -115,13 +115,13 @@ fair-record = L’enregistrement de la partie
 
 # Aide
 help-map = Tout ce que vous pouvez choisir est entouré sur la carte ou se trouve sur un bouton en haut à droite.
-help-mouse = Cliquez sur un de vos territoires, puis sur la cible. Faites glisser la carte pour la déplacer ; molette ou pincement pour zoomer. Maj-clic place toutes les armées.
+help-mouse = Cliquez sur un endroit du plateau, puis sur la cible. Glissez pour déplacer la carte ; molette ou pincement pour zoomer. Là où l’on peut placer beaucoup de pièces, Maj-clic les place toutes.
 help-why = Cliquez ailleurs, et l’on vous dira pourquoi ce n’est pas possible et d’après quelle règle.
-help-keys = Au clavier : Tab parcourt les territoires que vous pouvez choisir, les flèches les parcourent tous, Entrée choisit.
-help-escape = Échap ferme ce qui est ouvert ou relâche le territoire choisi.
+help-keys = Au clavier : Tab parcourt les endroits que vous pouvez choisir, les flèches les parcourent tous, Entrée choisit.
+help-escape = Échap ferme ce qui est ouvert, ou lâche ce que vous avez choisi.
 help-undo = On peut annuler librement tant qu’aucun dé n’est tombé, que rien de caché n’a été montré et que personne d’autre n’a joué.
 help-colours = Le bandeau est orange quand c’est à vous, gris pendant l’attente, hachuré quand vous regardez le passé, rouge quand la connexion est coupée.
-help-log = Survolez une ligne du journal pour voir ses territoires, cliquez pour y aller ; le numéro au bout de la ligne ouvre la règle.
+help-log = Pointez une ligne du journal pour voir ses lieux, cliquez pour y aller ; le numéro en fin de ligne ouvre la règle.
 help-past = Le curseur sous le journal montre la table telle que vous l’avez vue à tout moment passé.
 
 # La Conquête du Monde : le plateau

@@ -121,13 +121,13 @@ fair-record = Zapis tej gry
 
 # Pomoc
 help-map = Wszystko, co możesz wybrać, jest obwiedzione na mapie albo ma przycisk w prawym górnym rogu.
-help-mouse = Kliknij swoje terytorium, a potem cel. Przeciągnij, aby przesunąć mapę; kółko myszy lub dwa palce ją powiększają. Kliknięcie z klawiszem Shift rozstawia wszystkie armie.
+help-mouse = Kliknij miejsce na planszy, potem cel. Przeciągaj, by przesunąć mapę; kółko lub szczypanie powiększa. Gdzie można położyć wiele elementów, Shift z kliknięciem kładzie wszystkie.
 help-why = Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe i według której zasady.
-help-keys = Klawiaturą: Tab przechodzi po terytoriach, które możesz wybrać, strzałki po wszystkich, Enter wybiera.
-help-escape = Escape zamyka to, co otwarte, albo puszcza wybrane terytorium.
+help-keys = Z klawiatury: Tab przechodzi przez miejsca, które możesz wybrać, strzałki przez wszystkie, Enter wybiera.
+help-escape = Escape zamyka to, co otwarte, albo porzuca to, co wybrano.
 help-undo = Cofać można swobodnie, dopóki nie padła kość, nie ujawniono niczego ukrytego i nikt inny nie wykonał ruchu.
 help-colours = Pasek u góry jest pomarańczowy, gdy to twój ruch, szary w czasie czekania, w paski, gdy oglądasz przeszłość, i czerwony, gdy nie ma połączenia.
-help-log = Wskaż wiersz dziennika, aby zobaczyć jego terytoria, kliknij, aby tam przejść; numer na końcu otwiera zasadę.
+help-log = Wskaż wiersz dziennika, by zobaczyć jego miejsca, kliknij, by tam przejść; numer na końcu otwiera regułę.
 help-past = Suwak pod dziennikiem pokazuje stół tak, jak go widziałeś w dowolnej wcześniejszej chwili.
 
 # La Conquête du Monde: plansza

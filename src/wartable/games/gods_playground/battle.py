@@ -42,28 +42,16 @@ def losses(s: Commonwealth) -> int:
 
 
 @rule
-def fight_infantry(s: Commonwealth, seat: int, region: int) -> int:
-    """GP-10.8 – Every infantry of a player in the region rolls; returns its hits."""
+def fight(s: Commonwealth, seat: int, troop: int, region: int) -> int:
+    """GP-10.8 – Every infantry, or every cavalry, of a player in the region rolls; returns the hits."""
+    units = s.infantry if troop == INFANTRY else s.cavalry
     at = seat * REGIONS + region
-    if s.infantry[at] == 0:
+    if units[at] == 0:
         return 0
-    throw_for(s, s.infantry[at])
-    hits = hits_of(s, INFANTRY, s.artillery[at])
-    s.infantry[at] -= losses(s)
-    emit(s, FOUGHT, EVERYONE, seat, INFANTRY, region, s.throw, hits, losses(s))
-    return hits
-
-
-@rule
-def fight_cavalry(s: Commonwealth, seat: int, region: int) -> int:
-    """GP-10.8 – Every cavalry of a player in the region rolls; returns its hits."""
-    at = seat * REGIONS + region
-    if s.cavalry[at] == 0:
-        return 0
-    throw_for(s, s.cavalry[at])
-    hits = hits_of(s, CAVALRY, s.artillery[at])
-    s.cavalry[at] -= losses(s)
-    emit(s, FOUGHT, EVERYONE, seat, CAVALRY, region, s.throw, hits, losses(s))
+    throw_for(s, units[at])
+    hits = hits_of(s, troop, s.artillery[at])
+    units[at] -= losses(s)
+    emit(s, FOUGHT, EVERYONE, seat, troop, region, s.throw, hits, losses(s))
     return hits
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.battle import fight_cavalry, fight_cossacks, fight_infantry
-from wartable.games.gods_playground.board import ENEMIES, REGIONS, UKRAINE
+from wartable.games.gods_playground.battle import fight, fight_cossacks
+from wartable.games.gods_playground.board import CAVALRY, ENEMIES, INFANTRY, REGIONS, UKRAINE
 from wartable.games.gods_playground.names import (
     CANCELLED,
     DRIVEN_OUT,
@@ -40,8 +40,8 @@ def defend(s: Commonwealth, colour: int, region: int) -> None:
     for turn in range(s.players):
         seat = seat_in_order(s, turn)
         artillery |= s.artillery[seat * REGIONS + region]
-        repel(s, colour, region, fight_infantry(s, seat, region))
-        repel(s, colour, region, fight_cavalry(s, seat, region))
+        repel(s, colour, region, fight(s, seat, INFANTRY, region))
+        repel(s, colour, region, fight(s, seat, CAVALRY, region))
     if region == UKRAINE:
         repel(s, colour, region, fight_cossacks(s, s.cossacks[IN_UKRAINE], artillery))
 

@@ -7,10 +7,9 @@ from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.battle import (
     clear_region,
     crown_can_fight,
-    fight_cavalry,
+    fight,
     fight_cossacks,
     fight_crown,
-    fight_infantry,
 )
 from wartable.games.gods_playground.board import CAVALRY, ENEMIES, HABSBURGS, INFANTRY, REGIONS, UKRAINE
 from wartable.games.gods_playground.names import (
@@ -157,8 +156,8 @@ def campaign(s: Commonwealth, seat: int, region: int, force: int) -> None:
     if force >= WITH_CROWN:
         remove_from_sejm(s, seat)
     artillery = s.artillery[seat * REGIONS + region]
-    raid(s, seat, region, fight_infantry(s, seat, region))
-    raid(s, seat, region, fight_cavalry(s, seat, region))
+    raid(s, seat, region, fight(s, seat, INFANTRY, region))
+    raid(s, seat, region, fight(s, seat, CAVALRY, region))
     raid(s, seat, region, fight_cossacks(s, force % WITH_CROWN, artillery))
     if force >= WITH_CROWN:
         crown_raid(s, region, fight_crown(s, INFANTRY, region))
