@@ -85,7 +85,7 @@ def show_rule(session: Session, rest: str) -> bool:
     """CM-3.4, cm-3.4 and 3.4 all name the same rule."""
     wanted = rest.upper()
     for rule in session.game.spec.ledger:
-        if wanted in (rule.id, rule.id.partition("-")[2]):
+        if wanted in (rule.id.upper(), rule.id.upper().partition("-")[2]):
             session.screen.write(f"{rule.id}: {session.text.rule(rule.id)}")
             return False
     session.screen.say("no-rule", rule=rest)

@@ -15,7 +15,7 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Luck
 from wartable.engine.match import Match
 from wartable.engine.text import Text
-from wartable.terminal import conquest
+from wartable.terminal import conquest, playground
 from wartable.terminal.commands import COMMANDS, Command, Leave
 from wartable.terminal.reading import Reader, Words, fold, narrow
 from wartable.terminal.screen import Screen
@@ -27,7 +27,7 @@ OPENING_NEWS = 6
 NEWS_EVERY = 50  # choices of bots between two tellings, when nobody wants to follow them one by one
 MOST_CANDIDATES = 8
 SHORTHANDS = {"la-conquete-du-monde": conquest.SHORTHANDS}
-GAME_COMMANDS = {"la-conquete-du-monde": conquest.COMMANDS}
+GAME_COMMANDS = {"la-conquete-du-monde": conquest.COMMANDS, "gods-playground": playground.COMMANDS}
 
 
 def play(

@@ -57,6 +57,7 @@ terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-help = diese Liste
 terminal-help-quit = den Tisch verlassen
 terminal-help-odds = die Aussicht auf eine Eroberung: bei jedem möglichen Angriff oder in einem beliebigen Kampf
+terminal-help-history = was in den Jahren dieser Runde geschah und wofür die Feinde stehen
 terminal-help-choices = Die Wahl in Worten: { $choices }
 terminal-help-shorthands = Mehrere Schritte auf einmal:
     place GEBIET 7: sieben Armeen

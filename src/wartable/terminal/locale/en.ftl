@@ -57,6 +57,7 @@ terminal-help-save = write the game to a file
 terminal-help-help = this list
 terminal-help-quit = leave the table
 terminal-help-odds = the chance to take a territory: of every attack possible now, or of any battle
+terminal-help-history = what happened in the years of this round, and what the enemies stand for
 terminal-help-choices = Choices in words: { $choices }
 terminal-help-shorthands = Several choices at once:
     place TERRITORY 7: seven armies

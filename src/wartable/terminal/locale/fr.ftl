@@ -57,6 +57,7 @@ terminal-help-save = écrire la partie dans un fichier
 terminal-help-help = cette liste
 terminal-help-quit = quitter la table
 terminal-help-odds = les chances de prendre un territoire : pour chaque attaque possible, ou pour un combat quelconque
+terminal-help-history = ce qui s’est passé dans les années de cette manche, et ce que représentent les ennemis
 terminal-help-choices = Les choix en mots : { $choices }
 terminal-help-shorthands = Plusieurs choix à la fois :
     place TERRITOIRE 7 : sept armées

@@ -51,6 +51,7 @@ terminal-help-save = zapisz grę do pliku
 terminal-help-help = ta lista
 terminal-help-quit = odejdź od stołu
 terminal-help-odds = szansa zdobycia terytorium: dla każdego możliwego ataku albo dla dowolnej bitwy
+terminal-help-history = co działo się w latach tej tury i co oznaczają wrogowie
 terminal-help-choices = Wybory słowami: { $choices }
 terminal-help-shorthands = Kilka wyborów naraz:
     place TERYTORIUM 7: siedem armii

@@ -1,0 +1,26 @@
+"""What a person may type at a table of God's Playground beside choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wartable.games.gods_playground.board import ENEMY, FOE
+from wartable.terminal.commands import Command
+
+if TYPE_CHECKING:
+    from wartable.terminal.session import Session
+
+
+def history(session: Session, rest: str) -> bool:
+    """What happened in the years of this round, and what each enemy's part in the game stands for."""
+    view, text = session.view(), session.text
+    lines = [text.get(f"history-round-{view['round']}")]
+    for enemy in ENEMY.members:
+        note = text.get(f"history-{enemy}-{view['round']}")
+        name = text.name(FOE, view["black"] if enemy == "black" else enemy)
+        lines.append(f"{name}: {note}")
+    session.screen.section(text.get(f"round-name-{view['round']}"), lines)
+    return False
+
+
+COMMANDS = {"history": Command("history", history)}
