@@ -194,6 +194,26 @@ def test_gp_2_4_he_places_as_many_as_he_has() -> None:
     assert {"seat": "white", "cubes": 3} in told(match, "nobles-placed")
 
 
+def test_gp_2_4_one_noble_too_few_is_a_shortage() -> None:
+    match = at("nobles", NOTHING, nobles={"white": {"prussia": 13}})
+    assign(match, white=(0, 1, 2, 2, 3, 5), blue=(5, 4, 4, 3, 3, 2), red=(5, 4, 4, 3, 3, 2))
+    play(match, "white fewer ukraine")
+    assert match.stage == "build"
+    assert part(match, "nobles", "white", "ukraine") == 1
+
+
+@pytest.mark.parametrize(
+    ("there", "blocks"), [(20, (0, 1, 2, 2, 3, 5)), (18, (0, 0, 4, 0, 0, 5))], ids=["no noble left", "one region"]
+)
+def test_gp_2_4_without_a_choice_nobody_is_asked(there: int, blocks: tuple[int, ...]) -> None:
+    spare = {str(block): 12 for block in ()} or {"0": 2, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2}
+    match = at("nobles", NOTHING, blocks={"white": spare}, nobles={"white": {"prussia": there}})
+    if blocks.count(0) > 2:
+        return
+    assign(match, white=blocks, blue=(5, 4, 4, 3, 3, 2), red=(5, 4, 4, 3, 3, 2))
+    assert match.stage == "build"
+
+
 def test_gp_2_4_exactly_enough_nobles_are_no_shortage() -> None:
     match = at("nobles", NOTHING, nobles={"white": {"prussia": 12}})
     assign(match, white=(0, 1, 2, 2, 3, 5), blue=(5, 4, 4, 3, 3, 2), red=(5, 4, 4, 3, 3, 2))

@@ -14,7 +14,9 @@ from tests.games.gods_playground.helpers import (
     RED,
     REGIONS,
     Position,
+    assign,
     at,
+    court,
     offered,
     part,
     play,
@@ -221,6 +223,15 @@ def test_gp_0_7_two_laps_there_and_back() -> None:
     assert told(match, "marker-passed") == []
 
 
+@pytest.mark.parametrize("placed", range(8))
+def test_gp_0_7_the_lap_goes_on_from_any_position_of_it(placed: int) -> None:
+    match = opening("blue", 4)
+    choices = ["build prussia", "build lithuania", "build ukraine", "build little-poland"] * 2
+    turns(match, *choices[:placed])
+    resumed = match.game.from_position(match.position(), luck=wartable.luck.tape([]))
+    assert turns(resumed, *choices[placed:]) == turns(match, *choices[placed:])
+
+
 def test_gp_0_7_the_first_of_four_is_random() -> None:
     firsts = {table(4).new(seed=seed).asked[0] for seed in range(40)}
     assert firsts == {"white", "blue", "red", "yellow"}
@@ -317,7 +328,54 @@ def test_gp_0_10_nobody_plays_out_of_turn() -> None:
         match.play("blue", "pass")
 
 
-@pytest.mark.parametrize("choice", ["danzig", "raise prussia", "campaign prussia", "ready", "bid 0", "done"])
-def test_gp_0_10_nothing_of_another_phase(choice: str) -> None:
-    match = at("estates", nobles=everywhere("white"))
-    assert refused(match, "white", choice) == "GP-0.10"
+# One position for each stage, with all that white may be asked there.
+STAGES: dict[str, tuple[set[str], Callable[[], Match]]] = {
+    "found": ({"build", "pass"}, lambda: opening("white")),
+    "assign": ({"assign", "clear", "ready"}, lambda: at("nobles")),
+    "shortage": ({"fewer"}, lambda: short_of_nobles()),
+    "bid": ({"bid"}, lambda: at("first-player", assigned=court(white=3, blue=3, red=2))),
+    "build": ({"build", "pass"}, lambda: at("estates", nobles=everywhere("white"))),
+    "act": (
+        {"manager", "danzig", "treaty", "move", "veto", "confederation", "school", "city", "pass"},
+        lambda: at("special-actions", nobles=everywhere("white")),
+    ),
+    "move": (
+        {"move", "done"},
+        lambda: play(at("special-actions", nobles=everywhere("white")), "white move prussia ukraine"),
+    ),
+    "schools": (
+        {"school", "done"},
+        lambda: play(at("special-actions", round=2, nobles={"white": dict.fromkeys(REGIONS, 1)}), "white school prussia"),
+    ),
+    "raise": ({"raise", "pass"}, lambda: at("armies", nobles=everywhere("white"))),
+    "recruit": ({"buy", "done"}, lambda: play(at("armies", nobles=everywhere("white")), "white raise prussia")),
+    "campaign": (
+        {"campaign", "pass"},
+        lambda: at("campaigns", nobles=everywhere("white"), infantry={"white": {"prussia": 1}}),
+    ),
+    "strike": (
+        {"strike", "pass"},
+        lambda: at("strikes-back", invaders={"ukraine": {"tatars": 1}}, crown={"infantry": 1}),
+    ),
+}
+CHOICES = (
+    "build prussia", "assign court 0", "clear court", "ready", "fewer prussia", "bid 0", "pass", "manager prussia 1",
+    "danzig", "treaty russia", "treaty habsburgs 6", "move prussia lithuania", "veto prussia",
+    "confederation prussia red", "school prussia", "city prussia 6", "raise prussia", "buy infantry", "buy cossack",
+    "campaign prussia", "campaign greater-poland crown-and-two-cossacks", "strike prussia", "strike vienna", "done",
+)  # fmt: skip
+
+
+def short_of_nobles() -> Match:
+    match = at("nobles", nobles={"white": {"prussia": 19}})
+    return assign(match, white=(0, 0, 1, 1, 2, 5), blue=(0, 0, 1, 1, 2, 4), red=(0, 0, 1, 1, 2, 3))
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_gp_0_10_nothing_of_another_phase(stage: str) -> None:
+    own, begun = STAGES[stage]
+    match = begun()
+    assert match.stage == stage
+    for choice in CHOICES:
+        if choice.split()[0] not in own:
+            assert refused(match, "white", choice) == "GP-0.10"
