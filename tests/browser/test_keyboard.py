@@ -56,6 +56,9 @@ class Keys:
         self.player.do(lambda: self.press("Enter"))
 
 
+PLAY_NOW = "Play against bots now: La Conquête du Monde"
+
+
 def doing(what: str) -> Callable[[str], bool]:
     return lambda name: name.endswith(f". {what}")
 
@@ -63,8 +66,8 @@ def doing(what: str) -> Callable[[str], bool]:
 def test_a_turn_by_keyboard_only(house: House) -> None:
     page = house.guest().visit("/")
     keys = Keys(page)
-    expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
-    keys.tab_to(lambda name: name == "Play against bots now", "the game")
+    expect(page.page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
+    keys.tab_to(lambda name: name == PLAY_NOW, "the game")
     keys.press("Enter")
     page.see_map().await_turn()
 

@@ -16,6 +16,7 @@ from tests.browser.conftest import House
 from tests.browser.player import FROM, PLACE, Player
 from tests.browser.words import LANGUAGES
 
+PLAY_NOW = "Play against bots now: La Conquête du Monde"
 pytestmark = pytest.mark.xdist_group("browser")
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
 THEMES = ("light", "dark")
@@ -35,7 +36,7 @@ def findings(page: Player) -> list[str]:
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_in_the_lobby(house: House, theme: str) -> None:
     page = house.guest(color_scheme=theme, bypass_csp=True).visit("/")
-    expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    expect(page.page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
     assert findings(page) == []
     page.page.get_by_text("Options", exact=True).click()
     page.page.get_by_role("button", name="Open the table").click()
@@ -69,7 +70,7 @@ def test_the_first_page_is_small(house: House) -> None:
 
     page.page.on("response", hear)
     page.visit("/")
-    expect(page.page.get_by_role("button", name="Play against bots now")).to_be_visible()
+    expect(page.page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
     page.page.wait_for_load_state("networkidle")
     assert all(answer.ok for answer in answers)
     plain = [answer.url for answer in answers if not answer.headers.get("content-encoding")]
@@ -90,7 +91,7 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("theme", THEMES)
 def test_lobby_within_the_window(house: House, pictures: Path, theme: str, size: tuple[int, int]) -> None:
     page = house.guest(color_scheme=theme, viewport={"width": size[0], "height": size[1]}).visit("/")
-    start = page.page.get_by_role("button", name="Play against bots now")
+    start = page.page.get_by_role("button", name="Play against bots now").first
     expect(start).to_be_visible()
     assert worn(page) == theme
     page.page.screenshot(path=pictures / f"lobby-{size[0]}x{size[1]}-{theme}.png")
