@@ -322,6 +322,7 @@ def test_gp_8_5_every_disc_leaves_the_sejm() -> None:
     assert some(part(match, "sejm")) == {}
     assert some(part(match, "nobles", "white")) == {"prussia": 1}
     assert (supply(match, "white", "discs"), supply(match, "blue", "discs")) == (15, 15)
+    assert told(match, "vetoed") == [{"seat": "white", "region": "ukraine", "discs": 3}]
 
 
 def test_gp_8_5_it_costs_a_noble() -> None:
@@ -421,6 +422,8 @@ def test_gp_8_6_it_needs_a_free_disc() -> None:
     rows = {"lithuania": row("red"), "ukraine": row(*["white"] * 5), "prussia": row(*["white"] * 5)}
     match = confederation(estate=rows, sejm=dict.fromkeys(REGIONS, "white"))
     assert refused(match, "white", "confederation lithuania red") == "GP-0.2"
+    match = confederation(estate=rows, sejm=dict.fromkeys(REGIONS[:4], "white"))
+    assert match.why_not("white", "confederation lithuania red") is None  # the last disc will do
 
 
 # ---- GP-8.7 Jesuit schools ----

@@ -194,6 +194,10 @@ def test_gp_11_5_even_if_the_cubes_are_beaten_at_once() -> None:
     assert some(part(match, "influence")) == {}
 
 
+def test_gp_11_5_nothing_is_told_where_there_was_none() -> None:
+    assert told(attack(strength={"russia": 1}, influence={"prussia": 2}), "influence-driven") == []
+
+
 def test_gp_11_5_habsburg_cubes_too() -> None:
     match = attack(round_=4, strength={"habsburgs": 1}, influence={"greater-poland": 3})
     assert some(part(match, "influence")) == {}
@@ -337,6 +341,14 @@ def test_gp_11_8_who_has_no_noble_there_is_skipped() -> None:
     match = attack(nobles=nobles, influence_box=3, **INFLUENCE)
     assert [fact["seat"] for fact in told(match, "noble-swayed")] == ["blue", "red", "red"]
     assert some(part(match, "nobles")) == {"white": {"ukraine": 5}, "red": {"greater-poland": 1}}
+
+
+def test_gp_11_8_a_single_marker() -> None:
+    match = attack(nobles={"blue": {"greater-poland": 2}}, influence_box=1, **INFLUENCE)
+    assert told(match, "noble-swayed") == [{"seat": "blue", "region": "greater-poland"}]
+    match = attack(influence_box=1, **INFLUENCE)
+    assert some(part(match, "influence")) == {"greater-poland": 1}
+    assert told(match, "influence-stayed") == [{"region": "greater-poland", "markers": 1}]
 
 
 @pytest.mark.parametrize(("there", "after"), [(0, 3), (2, 5)])

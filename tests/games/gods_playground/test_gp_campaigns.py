@@ -115,6 +115,7 @@ def test_gp_10_2_only_artillery_of_the_same_army_in_the_region_helps() -> None:
 def test_gp_10_3_a_natural_one_eliminates_the_unit(cannon: int) -> None:
     match = marching(1, 2, 1, 2, infantry=2, cavalry=2, artillery=cannon)
     play(match, "white campaign ukraine")
+    assert told(match, "raided") == told(match, "driven-out") == []
     assert part(match, "infantry", "white", "ukraine") == part(match, "cavalry", "white", "ukraine") == 1
     assert part(match, "artillery", "white", "ukraine") == cannon
     assert supply(match, "white", "infantry") == 3

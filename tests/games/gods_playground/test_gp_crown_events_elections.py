@@ -154,6 +154,7 @@ def test_gp_5_3_in_a_held_box_a_five_adds_an_ottoman_cube(edition: str, left: in
 def test_gp_5_4_an_empty_stock_adds_nothing(die: int, enemy: str, cubes: int) -> None:
     match = events(die, die, 6, 6, invaders={"ukraine": {enemy: cubes - 1}})
     assert some(part(match, "strength")) == {enemy: 1}
+    assert len(told(match, "stock-empty")) == 1
 
 
 def test_gp_5_4_habsburg_cubes_run_out_too() -> None:

@@ -130,6 +130,11 @@ def test_gp_13_5_influence_expands_and_removes_nobles(edition: str, round_: int)
     assert some(part(match, "influence")) == {"little-poland": 2, "greater-poland": 4}
 
 
+def test_gp_13_5_one_marker_too_many_is_enough() -> None:
+    match = expand(influence={"greater-poland": 3}, nobles={"white": {"greater-poland": 2}})
+    assert some(part(match, "influence")) == {"prussia": 1, "little-poland": 1, "greater-poland": 3}
+
+
 def test_gp_13_5_not_if_the_nobles_are_as_many() -> None:
     match = expand(influence={"greater-poland": 2}, nobles={"white": {"greater-poland": 2}})
     assert told(match, "influence-spread") == []
@@ -222,9 +227,10 @@ def test_gp_13_7_nothing_is_left_to_place() -> None:
 
 
 def test_gp_13_7_influence_is_split_too() -> None:
-    match = expand(influence={"greater-poland": 6})
-    markers = [(fact["region"], fact["markers"]) for fact in told(match, "influence-spread")]
-    assert markers == [("prussia", 2), ("little-poland", 2)]
+    for box, each in ((0, 2), (2, 2), (4, 2)):
+        match = expand(influence={"greater-poland": 6}, influence_box=box)
+        markers = [(fact["region"], fact["markers"]) for fact in told(match, "influence-spread")]
+        assert markers == [("prussia", each), ("little-poland", each)]  # four are not in Greater Poland
 
 
 def test_gp_13_7_ottoman_cubes_before_vienna_stay() -> None:

@@ -202,16 +202,15 @@ def test_gp_2_4_one_noble_too_few_is_a_shortage() -> None:
     assert part(match, "nobles", "white", "ukraine") == 1
 
 
-@pytest.mark.parametrize(
-    ("there", "blocks"), [(20, (0, 1, 2, 2, 3, 5)), (18, (0, 0, 4, 0, 0, 5))], ids=["no noble left", "one region"]
-)
-def test_gp_2_4_without_a_choice_nobody_is_asked(there: int, blocks: tuple[int, ...]) -> None:
-    spare = {str(block): 12 for block in ()} or {"0": 2, "1": 2, "2": 2, "3": 2, "4": 2, "5": 2}
-    match = at("nobles", NOTHING, blocks={"white": spare}, nobles={"white": {"prussia": there}})
-    if blocks.count(0) > 2:
-        return
-    assign(match, white=blocks, blue=(5, 4, 4, 3, 3, 2), red=(5, 4, 4, 3, 3, 2))
-    assert match.stage == "build"
+def test_gp_2_4_without_a_choice_nobody_is_asked() -> None:
+    few = (0, 0, 1, 1, 2, 5)
+    rest = {"blue": (5, 4, 4, 3, 3, 2), "red": (5, 4, 4, 3, 3, 2)}
+    match = assign(at("nobles", NOTHING, nobles={"white": {"prussia": 20}}), white=few, **rest)
+    assert match.stage == "build"  # no noble was left to place
+    match = assign(at("nobles", NOTHING, nobles={"white": {"prussia": 19}}), white=few, **rest)
+    play(match, "white fewer ukraine", "white fewer little-poland")
+    assert match.stage == "build"  # the last one can go to one region only
+    assert part(match, "nobles", "white", "greater-poland") == 1
 
 
 def test_gp_2_4_exactly_enough_nobles_are_no_shortage() -> None:

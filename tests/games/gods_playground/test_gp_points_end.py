@@ -87,6 +87,7 @@ def test_gp_15_1_whether_or_not_the_enemy_was_held_off() -> None:
 def test_gp_15_2_two_points_for_each_own_disc(players: int) -> None:
     match = scoring(players=players, sejm={"prussia": "white", "ukraine": "white", "lithuania": "red"})
     assert points(match)[:3] == (4, 0, 2)
+    assert told(match, "sejm-scored") == [{"seat": "white", "points": 4}, {"seat": "red", "points": 2}]
 
 
 # ---- GP-15.3 luxury ----
@@ -96,6 +97,8 @@ def test_gp_15_3_every_five_coins_become_a_point(round_: int, coins: int, scored
     match = scoring(round=round_, coins={"white": coins, "*": 0})
     assert part(match, "points", "white") == scored
     assert part(match, "coins", "white") == kept + 10  # and the income of the next round
+    spent = [{"seat": "white", "coins": 5 * scored, "points": scored}] if scored else []
+    assert told(match, "luxury") == spent
 
 
 def test_gp_15_3_before_the_game_ends_too() -> None:
@@ -218,6 +221,8 @@ def test_gp_17_1_each_estate_scores_its_circle_three_times_with_a_city(edition: 
     assert points(match) == (4, 10, 13)
     assert match.scores == {"white": 4, "blue": 10, "red": 13}
     assert match.winners == ("red",)
+    ended = {fact["seat"]: fact["points"] for fact in told(match, "game-ended")}
+    assert ended == match.scores
 
 
 def test_gp_17_1_managers_add_nothing() -> None:

@@ -328,11 +328,16 @@ def test_gp_0_10_nobody_plays_out_of_turn() -> None:
         match.play("blue", "pass")
 
 
+def short_of_nobles() -> Match:
+    match = at("nobles", nobles={"white": {"prussia": 19}})
+    return assign(match, white=(0, 0, 1, 1, 2, 5), blue=(0, 0, 1, 1, 2, 4), red=(0, 0, 1, 1, 2, 3))
+
+
 # One position for each stage, with all that white may be asked there.
 STAGES: dict[str, tuple[set[str], Callable[[], Match]]] = {
     "found": ({"build", "pass"}, lambda: opening("white")),
     "assign": ({"assign", "clear", "ready"}, lambda: at("nobles")),
-    "shortage": ({"fewer"}, lambda: short_of_nobles()),
+    "shortage": ({"fewer"}, short_of_nobles),
     "bid": ({"bid"}, lambda: at("first-player", assigned=court(white=3, blue=3, red=2))),
     "build": ({"build", "pass"}, lambda: at("estates", nobles=everywhere("white"))),
     "act": (
@@ -345,7 +350,9 @@ STAGES: dict[str, tuple[set[str], Callable[[], Match]]] = {
     ),
     "schools": (
         {"school", "done"},
-        lambda: play(at("special-actions", round=2, nobles={"white": dict.fromkeys(REGIONS, 1)}), "white school prussia"),
+        lambda: play(
+            at("special-actions", round=2, nobles={"white": dict.fromkeys(REGIONS, 1)}), "white school prussia"
+        ),
     ),
     "raise": ({"raise", "pass"}, lambda: at("armies", nobles=everywhere("white"))),
     "recruit": ({"buy", "done"}, lambda: play(at("armies", nobles=everywhere("white")), "white raise prussia")),
@@ -364,11 +371,6 @@ CHOICES = (
     "confederation prussia red", "school prussia", "city prussia 6", "raise prussia", "buy infantry", "buy cossack",
     "campaign prussia", "campaign greater-poland crown-and-two-cossacks", "strike prussia", "strike vienna", "done",
 )  # fmt: skip
-
-
-def short_of_nobles() -> Match:
-    match = at("nobles", nobles={"white": {"prussia": 19}})
-    return assign(match, white=(0, 0, 1, 1, 2, 5), blue=(0, 0, 1, 1, 2, 4), red=(0, 0, 1, 1, 2, 3))
 
 
 @pytest.mark.parametrize("stage", STAGES)

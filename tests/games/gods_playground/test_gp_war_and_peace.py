@@ -185,6 +185,7 @@ def test_gp_14_5_not_in_round_four() -> None:
 def test_gp_14_6_greater_poland_rises_with_two_nobles(edition: str, round_: int, nobles: int, value: int) -> None:
     match = aftermath(edition=edition, round=round_, nobles={"white": {"greater-poland": nobles}})
     assert values(match, "greater-poland") == [value]
+    assert len(told(match, "value-wants-nobles")) == (nobles < 2)
 
 
 def test_gp_14_6_nobles_of_two_families_will_do() -> None:
