@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,14 @@ def test_a_record_keeps_the_numbers_it_was_played_with() -> None:
 def test_bad_numbers_are_refused_by_name(own: dict[str, Any], message: str) -> None:
     with pytest.raises(wartable.BadBoard, match=message):
         wartable.load(GAME, board=own)
+
+
+@pytest.mark.parametrize("own", ["3", "[1]", '"black"', "true", "{"])
+def test_a_record_with_a_broken_board_is_refused(own: str) -> None:
+    text = str(wartable.load(GAME, board=STRENGTH).new(seed=3).record())
+    broken = re.sub("(?m)^board .*$", f"board {own}", text)
+    with pytest.raises((wartable.BadBoard, wartable.BrokenRecord)):
+        wartable.replay(broken)
 
 
 def test_a_game_without_such_numbers_says_so() -> None:

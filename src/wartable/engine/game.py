@@ -109,7 +109,7 @@ class Game:
         self.values = spec.switches.settle(self.edition, self.options)
         self.players = self._check_players(players)
         self.seats = spec.seats.members[: self.players]
-        self.own_numbers = dict(board or {})
+        self.own_numbers = board or {}
         self.board = self._check_board()
 
     def _fitting_edition(self, players: int | None) -> str:
@@ -129,6 +129,8 @@ class Game:
         return players
 
     def _check_board(self) -> dict[str, Any]:
+        if not isinstance(self.own_numbers, Mapping):
+            raise BadBoard(f"a table of named numbers is wanted, not {self.own_numbers!r}")
         if not self.own_numbers:
             return self.spec.board()
         if self.spec.own_board is None:
