@@ -104,13 +104,12 @@ class Screen:
 
     # ---- what may be chosen ----
     def offer(self, offer: Sequence[str], note: Callable[[str], str]) -> None:
-        """The choices in words, numbered; those that differ in a last small word share a line."""
+        """The choices in words, numbered; those that differ in a last small word, not in their note, share a line."""
         first = 0
-        for _, choices in groupby(offer, self._stem):
+        for (_, beside), choices in groupby(offer, lambda choice: (self._stem(choice), note(choice))):
             group = list(choices)
             spoken = [self.match.tell_choice(choice, self.text.language) for choice in group]
             line = "  ".join(f"{first + k + 1}) {words}" for k, words in enumerate(_without_repeats(spoken)))
-            beside = note(group[0])
             self.write(f"  {line} – {beside}" if beside else f"  {line}")
             first += len(group)
 
