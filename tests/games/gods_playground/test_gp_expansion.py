@@ -240,14 +240,6 @@ def test_gp_13_7_ottoman_cubes_before_vienna_stay() -> None:
     assert part(match, "vienna") == 2
 
 
-@pytest.mark.parametrize(("box", "enter"), [(0, 2), (3, 5), (8, 6)])
-def test_gp_13_7_the_ottoman_box_may_serve_vienna_too(box: int, enter: int) -> None:
-    """Of thirty cubes eight are before Vienna, where six are too many; two are in stock, the rest in box and Ukraine."""
-    parts: Position = {"strength": {"ottomans": box}, "invaders": {"ukraine": {"ottomans": 20 - box}}}
-    match = expand(round=3, vienna=8, vienna_invaded=1, nobles={"white": {"ukraine": 20}}, **parts)
-    assert told(match, "vienna-spread") == [{"region": "greater-poland", "cubes": enter}]
-
-
 def test_gp_13_7_the_split_is_made_before_anybody_fights() -> None:
     units = {"infantry": {"white": {"lithuania": 4}}, "cavalry": {"white": {"lithuania": 1}}}
     match = expand(6, 6, 6, 6, 6, invaders={"prussia": {"black": 15}}, **units)
