@@ -23,6 +23,7 @@ check: $(VENV)/ready-dev web/dist/index.html
 	$(BIN)/ruff check src tests tools hatch_build.py
 	$(BIN)/ruff format --check src tests tools hatch_build.py
 	$(BIN)/mypy
+	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm test --silent
 

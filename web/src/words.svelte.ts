@@ -41,7 +41,7 @@ class Words {
     const own = await this.#loadOwn(language);
     const games: Record<string, Text> = {};
     // A game may be learnt while others are being fetched.
-    for (let missing; (missing = Object.keys(this.#games).find((game) => !(game in games))); ) {
+    for (let missing; (missing = Object.keys(this.#games).find((game) => !(game in games)));) {
       games[missing] = await this.#loadGame(missing, language);
     }
     this.#own = own;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { arrange, blocksLeft, nextStep, NOTHING, placed } from "../src/games/gods-playground/blocks";
 import {
-  ENEMIES, markOf, REGIONS, worthCertainty, type Blocks, type BoardFacts, type Commonwealth,
+  ENEMIES,
+  markOf,
+  REGIONS,
+  worthCertainty,
+  type Blocks,
+  type BoardFacts,
+  type Commonwealth,
 } from "../src/games/gods-playground/commonwealth";
 import { expansion, nearest, OUTLINES, pointOf, way } from "../src/games/gods-playground/map";
 import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../src/games/gods-playground/places";
@@ -15,7 +21,13 @@ const CIRCLES = ["1", "2", "3", "4", "5", "6"];
 
 const view = (facts: Partial<Commonwealth> = {}): Commonwealth =>
   ({
-    stage: "act", phase: "campaigns", seat: "red", seats: SEATS, round: 1, muster: null, black: "teutonic-knights",
+    stage: "act",
+    phase: "campaigns",
+    seat: "red",
+    seats: SEATS,
+    round: 1,
+    muster: null,
+    black: "teutonic-knights",
     nobles: each(SEATS, () => each(REGIONS, () => 2)),
     campaigners: each(SEATS, () => each(ENEMIES, () => 0)),
     infantry: each(SEATS, () => each(REGIONS, () => 1)),
@@ -33,7 +45,9 @@ const view = (facts: Partial<Commonwealth> = {}): Commonwealth =>
     forecast: each(ENEMIES, () => ({ strength: 4, against: 0, enters: 4, treaty: false })),
     cossacks: { box: 1, ukraine: 1, tatars: 0 },
     crown: { infantry: 2, cavalry: 2, artillery: 0 },
-    influence_box: 3, vienna: 0, treaty: null,
+    influence_box: 3,
+    vienna: 0,
+    treaty: null,
     ...facts,
   }) as unknown as Commonwealth;
 
@@ -125,7 +139,10 @@ describe("the part of the board a choice concerns", () => {
   it("is named by events, from where to where", () => {
     const where = (name: string, facts: object): string[] => eventPlaces({ event: name, rule: "", ...facts });
     expect(where("attacked", { foe: "ottomans", region: "greater-poland" })).toEqual(["habsburgs", "greater-poland"]);
-    expect(where("spread", { foe: "sweden", origin: "prussia", region: "lithuania" })).toEqual(["prussia", "lithuania"]);
+    expect(where("spread", { foe: "sweden", origin: "prussia", region: "lithuania" })).toEqual([
+      "prussia",
+      "lithuania",
+    ]);
     expect(where("campaigned", { seat: "red", region: "ukraine", foe: "tatars" })).toEqual(["ukraine", "tatars"]);
   });
 });
@@ -204,7 +221,12 @@ describe("the map", () => {
     expect(nearest("little-poland", [0, 1], places)).toBe("ottomans");
     const reached = new Set(["prussia"]);
     for (const place of reached) {
-      for (const to of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const to of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const next = nearest(place, [...to], places);
         if (next) reached.add(next);
       }

@@ -3,11 +3,22 @@ import { intent, isOffered, series } from "../src/games/la-conquete-du-monde/int
 import type { WorldView } from "../src/games/la-conquete-du-monde/world";
 
 const view = (facts: Partial<WorldView>): WorldView =>
-  ({ stage: "combat", seat: "red", to_place: 0, origin: null, owner: { alaska: "red", alberta: "red", ontario: "blue" }, ...facts }) as WorldView;
+  ({
+    stage: "combat",
+    seat: "red",
+    to_place: 0,
+    origin: null,
+    owner: { alaska: "red", alberta: "red", ontario: "blue" },
+    ...facts,
+  }) as WorldView;
 
 describe("series", () => {
   it("counts by tens and ones", () => {
-    expect(series("place alaska", 23, 40)).toEqual(["place alaska 10", "place alaska 10", ...Array(3).fill("place alaska")]);
+    expect(series("place alaska", 23, 40)).toEqual([
+      "place alaska 10",
+      "place alaska 10",
+      ...Array(3).fill("place alaska"),
+    ]);
   });
   it("says all when that is all", () => {
     expect(series("place alaska", 7, 7)).toEqual(["place alaska all"]);
@@ -19,12 +30,18 @@ describe("series", () => {
 describe("a click on a territory", () => {
   it("places, sets out, moves as offered", () => {
     const placing = view({ stage: "reinforce", to_place: 4 });
-    expect(intent(placing, ["place alaska", "place alaska all"], "alaska", 1)).toEqual({ kind: "play", choices: ["place alaska"] });
+    expect(intent(placing, ["place alaska", "place alaska all"], "alaska", 1)).toEqual({
+      kind: "play",
+      choices: ["place alaska"],
+    });
     expect(intent(view({}), ["from alaska", "done"], "alaska", 1)).toEqual({ kind: "play", choices: ["from alaska"] });
   });
   it("opens the chooser on a target", () => {
     const offer = ["attack ontario 1", "attack ontario 2", "done"];
-    expect(intent(view({ stage: "aim", origin: "alberta" }), offer, "ontario", 1)).toEqual({ kind: "attack", target: "ontario" });
+    expect(intent(view({ stage: "aim", origin: "alberta" }), offer, "ontario", 1)).toEqual({
+      kind: "attack",
+      target: "ontario",
+    });
   });
   it("sets out from elsewhere while aiming, or lets go", () => {
     const aiming = view({ stage: "aim", origin: "alberta" });
@@ -35,6 +52,9 @@ describe("a click on a territory", () => {
   });
   it("asks why about anything else", () => {
     expect(intent(view({}), ["done"], "ontario", 1)).toEqual({ kind: "why", choice: "from ontario" });
-    expect(intent(view({ stage: "aim", origin: "alaska" }), [], "ontario", 1)).toEqual({ kind: "why", choice: "attack ontario 1" });
+    expect(intent(view({ stage: "aim", origin: "alaska" }), [], "ontario", 1)).toEqual({
+      kind: "why",
+      choice: "attack ontario 1",
+    });
   });
 });

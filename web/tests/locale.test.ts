@@ -2,9 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const folders = ["src/locale", ...readdirSync("src/games").map((game) => `src/games/${game}/locale`)].filter(existsSync);
-const keys = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
-const variables = (source: string): string[] => [...new Set([...source.matchAll(/\$\w+/g)].map(([name]) => name))].sort();
+const folders = ["src/locale", ...readdirSync("src/games").map((game) => `src/games/${game}/locale`)].filter(
+  existsSync,
+);
+const keys = (source: string): string[] =>
+  [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
+const variables = (source: string): string[] =>
+  [...new Set([...source.matchAll(/\$\w+/g)].map(([name]) => name))].sort();
 
 describe.each(folders)("the words of %s", (folder) => {
   const read = (language: string): string => readFileSync(`${folder}/${language}.ftl`, "utf8");

@@ -1,9 +1,9 @@
 // Runs before the first paint, so that a dark page never flashes light.
 (function () {
-  var kept = null;
+  var kept;
   try {
     kept = localStorage.getItem("wartable.theme");
-  } catch (e) {
+  } catch {
     kept = null;
   }
   var dark = kept ? kept === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;

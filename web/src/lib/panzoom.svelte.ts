@@ -35,7 +35,10 @@ export class PanZoom {
 
   resize(width: number, height: number): void {
     const whole = this.k === 1;
-    const [fx, fy] = [(this.width / 2 - this.x) / (this.unit * this.k), (this.height / 2 - this.y) / (this.unit * this.k)];
+    const [fx, fy] = [
+      (this.width / 2 - this.x) / (this.unit * this.k),
+      (this.height / 2 - this.y) / (this.unit * this.k),
+    ];
     this.width = width;
     this.height = height;
     if (whole) this.fit();
@@ -55,7 +58,10 @@ export class PanZoom {
     const ys = points.map((p) => p[1]);
     const [left, right] = [Math.min(...xs), Math.max(...xs)];
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
-    const room = Math.min(this.width / ((right - left + 240) * this.unit), this.height / ((bottom - top + 200) * this.unit));
+    const room = Math.min(
+      this.width / ((right - left + 240) * this.unit),
+      this.height / ((bottom - top + 200) * this.unit),
+    );
     this.k = Math.max(1, Math.min(2.2, room));
     this.#centre((left + right) / 2, (top + bottom) / 2);
   }

@@ -2,7 +2,19 @@
 import { Channel, Disconnected, type LinkState } from "../channel";
 import { markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
-  Answer, Choice, GameEvent, GameInfo, Message, PastView, Presence, Reason, Refused, Update, View, Welcome, Wish,
+  Answer,
+  Choice,
+  GameEvent,
+  GameInfo,
+  Message,
+  PastView,
+  Presence,
+  Reason,
+  Refused,
+  Update,
+  View,
+  Welcome,
+  Wish,
 } from "../protocol";
 
 /** Something to tell the player: a refusal with its rule, or a message of the client's own. */
@@ -157,7 +169,8 @@ export class Session {
     this.update = update;
     if (first && this.mark && this.mark.heard < update.heard) this.returned = true;
     if (!this.#hasTurn && hadTurn) this.markHere();
-    if (this.#hasTurn && this.mark && this.mark.until === undefined) this.#keepMark({ ...this.mark, until: update.heard });
+    if (this.#hasTurn && this.mark && this.mark.until === undefined)
+      this.#keepMark({ ...this.mark, until: update.heard });
   }
 
   /** Whether it is this seat's turn; in games without turns, whether it is asked. */

@@ -3,7 +3,15 @@ import type { Seat, View } from "../../protocol";
 import type { Facts, Text } from "../../words.svelte";
 import type { DescribeContext, Section } from "../types";
 import {
-  asCommonwealth, ENEMIES, entryOf, foeOf, REGIONS, TROOPS, type Commonwealth, type Enemy, type Region,
+  asCommonwealth,
+  ENEMIES,
+  entryOf,
+  foeOf,
+  REGIONS,
+  TROOPS,
+  type Commonwealth,
+  type Enemy,
+  type Region,
 } from "./commonwealth";
 
 const say = (text: Text, key: string, facts?: Facts): string => text.get(`describe-${key}`, facts);
@@ -80,8 +88,12 @@ export function enemyWords(view: Commonwealth, text: Text, enemy: Enemy): string
   const peaceful = forecast.influence ? "threat-influence" : forecast.treaty ? "threat-treaty" : "threat";
   const key = forecast.where === "vienna" ? "threat-vienna" : peaceful;
   return say(text, key, {
-    foe: foeName(view, text, enemy), region: text.name("region", entryOf(enemy)), strength: forecast.strength,
-    against: forecast.against, enters: forecast.enters, percent: Math.round(100 * forecast.chance),
+    foe: foeName(view, text, enemy),
+    region: text.name("region", entryOf(enemy)),
+    strength: forecast.strength,
+    against: forecast.against,
+    enters: forecast.enters,
+    percent: Math.round(100 * forecast.chance),
   });
 }
 
@@ -100,8 +112,11 @@ function family(view: Commonwealth, text: Text, seat: Seat): string {
   const left = Object.entries(view.blocks[seat] ?? {}).flatMap(([block, count]) => Array<string>(count).fill(block));
   const blocks = left.join(" ");
   const line = say(text, "family", {
-    seat: seatName(text, seat), points: view.points[seat] ?? 0, coins: view.coins[seat] ?? 0,
-    nobles: view.supply[seat]?.nobles ?? 0, blocks: blocks || "–",
+    seat: seatName(text, seat),
+    points: view.points[seat] ?? 0,
+    coins: view.coins[seat] ?? 0,
+    nobles: view.supply[seat]?.nobles ?? 0,
+    blocks: blocks || "–",
   });
   return seat === view.seat ? `${line} ${say(text, "you")}` : line;
 }

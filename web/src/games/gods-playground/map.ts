@@ -6,15 +6,37 @@ export const WIDTH = 1340;
 export const HEIGHT = 1000;
 
 // ---- longitude and latitude to the sheet ----
-const EAST: Point[] = [[9, -180], [14.5, 152], [17, 312], [19, 425], [22.3, 655],
-  [24, 752], [27, 905], [33.2, 1106], [40, 1400]];
-const NORTH: Point[] = [[60, 20], [58, 92], [56, 168], [55, 212], [53.2, 405], [52.2, 500],
-  [51.2, 596], [49, 808], [46, 912], [42, 1020]];
+const EAST: Point[] = [
+  [9, -180],
+  [14.5, 152],
+  [17, 312],
+  [19, 425],
+  [22.3, 655],
+  [24, 752],
+  [27, 905],
+  [33.2, 1106],
+  [40, 1400],
+];
+const NORTH: Point[] = [
+  [60, 20],
+  [58, 92],
+  [56, 168],
+  [55, 212],
+  [53.2, 405],
+  [52.2, 500],
+  [51.2, 596],
+  [49, 808],
+  [46, 912],
+  [42, 1020],
+];
 
 function along(knots: Point[], value: number): number {
   const rising = knots[0]![0] < knots.at(-1)![0];
   const sorted = rising ? knots : [...knots].reverse();
-  const k = Math.max(1, sorted.findIndex(([at]) => at >= value));
+  const k = Math.max(
+    1,
+    sorted.findIndex(([at]) => at >= value),
+  );
   const [from, to] = [sorted[k - 1]!, sorted[k]!];
   return from[1] + ((value - from[0]) / (to[0] - from[0])) * (to[1] - from[1]);
 }
@@ -24,22 +46,76 @@ export const project = ([longitude, latitude]: Point): Point => [along(EAST, lon
 // ---- borders, each written once and used by both its sides ----
 const HEART: Point = [22.3, 52.2];
 const LINES: Record<string, Point[]> = {
-  prussianCoast: [[16.5, 54.45], [17.4, 54.75], [18.3, 54.9], [18.75, 54.62], [19.5, 54.66],
-    [19.9, 55.0], [20.7, 55.1], [21.1, 55.8]],
+  prussianCoast: [
+    [16.5, 54.45],
+    [17.4, 54.75],
+    [18.3, 54.9],
+    [18.75, 54.62],
+    [19.5, 54.66],
+    [19.9, 55.0],
+    [20.7, 55.1],
+    [21.1, 55.8],
+  ],
   prussiaLithuania: [[21.1, 55.8], [22.6, 55.25], [22.9, 54.4], [22.5, 53.4], HEART],
   prussiaGreater: [HEART, [21.2, 52.85], [20, 53.05], [18.8, 52.9], [17.7, 53.1], [16.7, 53.35]],
-  prussianWest: [[16.7, 53.35], [16.2, 53.9], [16.5, 54.45]],
-  lithuanianCoast: [[21.1, 55.8], [21.0, 56.6], [21.6, 57.4], [22.6, 57.6], [23.3, 57.0], [24.2, 57.1], [24.5, 57.8]],
-  lithuanianEast: [[24.5, 57.8], [26.5, 57.9], [28, 57.3], [29.8, 56.5], [31.6, 55.8], [32.8, 54.7],
-    [32.2, 53.4], [32.6, 52.4], [31.2, 51.75]],
+  prussianWest: [
+    [16.7, 53.35],
+    [16.2, 53.9],
+    [16.5, 54.45],
+  ],
+  lithuanianCoast: [
+    [21.1, 55.8],
+    [21.0, 56.6],
+    [21.6, 57.4],
+    [22.6, 57.6],
+    [23.3, 57.0],
+    [24.2, 57.1],
+    [24.5, 57.8],
+  ],
+  lithuanianEast: [
+    [24.5, 57.8],
+    [26.5, 57.9],
+    [28, 57.3],
+    [29.8, 56.5],
+    [31.6, 55.8],
+    [32.8, 54.7],
+    [32.2, 53.4],
+    [32.6, 52.4],
+    [31.2, 51.75],
+  ],
   lithuaniaUkraine: [[31.2, 51.75], [28.7, 51.6], [26.5, 51.9], [24.6, 51.75], HEART],
-  ukrainianEast: [[31.2, 51.75], [32.9, 51.2], [33.2, 50.2], [32.8, 49.0], [32.2, 48.0], [30.3, 47.2],
-    [28.6, 47.6], [27.2, 48.1], [25.8, 48.0], [24.3, 48.5]],
+  ukrainianEast: [
+    [31.2, 51.75],
+    [32.9, 51.2],
+    [33.2, 50.2],
+    [32.8, 49.0],
+    [32.2, 48.0],
+    [30.3, 47.2],
+    [28.6, 47.6],
+    [27.2, 48.1],
+    [25.8, 48.0],
+    [24.3, 48.5],
+  ],
   littleUkraine: [[24.3, 48.5], [23.9, 49.4], [24.1, 50.3], [23.3, 51.2], HEART],
-  littleSouth: [[24.3, 48.5], [22.9, 49.0], [21.4, 49.3], [20.1, 49.1], [19.1, 49.4], [18.4, 49.9],
-    [17.9, 50.5], [17.7, 51.0]],
+  littleSouth: [
+    [24.3, 48.5],
+    [22.9, 49.0],
+    [21.4, 49.3],
+    [20.1, 49.1],
+    [19.1, 49.4],
+    [18.4, 49.9],
+    [17.9, 50.5],
+    [17.7, 51.0],
+  ],
   littleGreater: [[17.7, 51.0], [19.2, 51.15], [20.4, 51.4], [21.4, 51.8], HEART],
-  greaterWest: [[17.7, 51.0], [16.5, 50.9], [15.4, 51.3], [14.9, 52.0], [15.3, 52.9], [16.7, 53.35]],
+  greaterWest: [
+    [17.7, 51.0],
+    [16.5, 50.9],
+    [15.4, 51.3],
+    [14.9, 52.0],
+    [15.3, 52.9],
+    [16.7, 53.35],
+  ],
 };
 const RINGS: Record<Region, string[]> = {
   prussia: ["prussianCoast", "prussiaLithuania", "prussiaGreater", "prussianWest"],
@@ -88,20 +164,62 @@ function ring(names: string[]): string {
 
 export const OUTLINES = Object.fromEntries(REGIONS.map((r) => [r, ring(RINGS[r])])) as Record<Region, string>;
 
-const pomerania = traced([[9, 54.2], [11, 54.2], [12.5, 54.4], [14.2, 53.9], [16.5, 54.45]]);
-const livonia = traced([[24.5, 57.8], [24.4, 58.3], [23.6, 58.8], [24.5, 59.4]]);
+const pomerania = traced([
+  [9, 54.2],
+  [11, 54.2],
+  [12.5, 54.4],
+  [14.2, 53.9],
+  [16.5, 54.45],
+]);
+const livonia = traced([
+  [24.5, 57.8],
+  [24.4, 58.3],
+  [23.6, 58.8],
+  [24.5, 59.4],
+]);
 const shores = [pomerania, line("prussianCoast"), line("lithuanianCoast"), livonia];
 export const BALTIC = `M-100 20L${written(shores.flatMap((shore, k) => shore.slice(k && 1)))}L760 -60L-100 -60z`;
 const pontus = traced([
-  [28.5, 44], [29.6, 45.3], [30.8, 46.4], [32.2, 46.3], [33.4, 46.0], [34.6, 46.2], [37, 46.6], [41, 46],
+  [28.5, 44],
+  [29.6, 45.3],
+  [30.8, 46.4],
+  [32.2, 46.3],
+  [33.4, 46.0],
+  [34.6, 46.2],
+  [37, 46.6],
+  [41, 46],
 ]);
 export const BLACK_SEA = `M${written(pontus)}L1500 1100L800 1100z`;
 
 /** Rivers, for the eye to find its way: Vistula, Dnieper, Niemen. */
 export const RIVERS = [
-  [[19.0, 49.7], [20.4, 50.2], [21.7, 50.7], [21.7, 51.5], [20.9, 52.4], [19.3, 52.7], [18.5, 53.2], [18.8, 54.6]],
-  [[31.4, 54.8], [30.4, 53.8], [30.5, 52.0], [30.6, 50.4], [32.0, 49.4], [33.2, 48.8], [35, 47.8], [32.4, 46.4]],
-  [[26.6, 53.6], [25.0, 53.7], [23.9, 54.6], [22.5, 55.1], [21.2, 55.4]],
+  [
+    [19.0, 49.7],
+    [20.4, 50.2],
+    [21.7, 50.7],
+    [21.7, 51.5],
+    [20.9, 52.4],
+    [19.3, 52.7],
+    [18.5, 53.2],
+    [18.8, 54.6],
+  ],
+  [
+    [31.4, 54.8],
+    [30.4, 53.8],
+    [30.5, 52.0],
+    [30.6, 50.4],
+    [32.0, 49.4],
+    [33.2, 48.8],
+    [35, 47.8],
+    [32.4, 46.4],
+  ],
+  [
+    [26.6, 53.6],
+    [25.0, 53.7],
+    [23.9, 54.6],
+    [22.5, 55.1],
+    [21.2, 55.4],
+  ],
 ].map((points) => `M${written(traced(points as Point[]))}`);
 
 // ---- where things stand ----
@@ -155,11 +273,26 @@ export function pointOf(place: string): Point | null {
 // ---- arrows ----
 /** From each box into its region. */
 export const ENTRIES: Record<Enemy, [Point, Point]> = {
-  black: [[322, 243], [332, 288]],
-  russia: [[1114, 245], [1062, 276]],
-  tatars: [[1103, 650], [1070, 658]],
-  ottomans: [[566, 836], [566, 804]],
-  habsburgs: [[150, 610], [196, 570]],
+  black: [
+    [322, 243],
+    [332, 288],
+  ],
+  russia: [
+    [1114, 245],
+    [1062, 276],
+  ],
+  tatars: [
+    [1103, 650],
+    [1070, 658],
+  ],
+  ottomans: [
+    [566, 836],
+    [566, 804],
+  ],
+  habsburgs: [
+    [150, 610],
+    [196, 570],
+  ],
 };
 
 /** Where the border between two neighbours of the ring is crossed, and which way the first comes to the second. */
@@ -184,7 +317,11 @@ function gate(from: Region, to: Region): { at: Point; along: Point; half: number
 
 /** A short arrow over the border; the two directions pass each other. */
 export function expansion(from: Region, to: Region): { path: string; tail: Point } {
-  const { at, along: [ux, uy], half } = gate(from, to);
+  const {
+    at,
+    along: [ux, uy],
+    half,
+  } = gate(from, to);
   const point = (k: number): Point => [at[0] + ux * k - uy * 16, at[1] + uy * k + ux * 16];
   return { path: `M${point(-half).join(" ")}L${point(half).join(" ")}`, tail: point(-half) };
 }
@@ -206,7 +343,10 @@ export function way(from: string, to: string): string | null {
 
 /** Directions of the arrow keys. */
 export const WAYS: Record<string, Point> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** The nearest place in a direction. */

@@ -37,8 +37,15 @@ export function choicesAt(place: Place, view: Commonwealth, offer: readonly Choi
 export const isRisky = (choice: Choice): boolean => RISKY.has(split(choice).verb);
 
 const VERB_OF_STAGE: Record<string, string> = {
-  found: "build", build: "build", shortage: "fewer", act: "veto", schools: "school", raise: "raise", recruit: "raise",
-  campaign: "campaign", strike: "strike",
+  found: "build",
+  build: "build",
+  shortage: "fewer",
+  act: "veto",
+  schools: "school",
+  raise: "raise",
+  recruit: "raise",
+  campaign: "campaign",
+  strike: "strike",
 };
 
 /** What to ask about where nothing may be done: the server answers why not. */

@@ -1,7 +1,17 @@
 /** What the enemies did, step by step: from events and the board before them. Nothing here decides anything. */
 import type { GameEvent, Seat } from "../../protocol";
 import {
-  enemyAt, enemyOf, isRegion, REGIONS, SPOTS, TROOPS, type Blocks, type Commonwealth, type Enemy, type Region, type Troop,
+  enemyAt,
+  enemyOf,
+  isRegion,
+  REGIONS,
+  SPOTS,
+  TROOPS,
+  type Blocks,
+  type Commonwealth,
+  type Enemy,
+  type Region,
+  type Troop,
 } from "./commonwealth";
 
 /** One event, how the board looks after it, and what to draw for it. */
@@ -17,16 +27,56 @@ export interface Step {
 }
 
 const SHOWN = new Set([
-  "event-dice", "attack-dice", "strengthened", "influence-grew", "vienna-grew", "treaty-broken", "treaty-kept",
-  "cossacks-rebelled", "cossacks-left", "held-off", "attacked", "fought", "crown-fought", "cossacks-fought",
-  "driven-out", "cancelled", "raided", "crown-raided", "campaigned", "influence-driven", "influence-came",
-  "noble-swayed", "influence-stayed", "influence-vanished", "vienna-besieged", "struck", "struck-free",
-  "siege-broken", "spread", "vienna-spread", "influence-spread", "estate-lost", "estate-seized", "value-fell",
-  "value-fell-influence", "value-kept", "value-rose", "value-wants-nobles", "value-at-limit", "odd-piece",
+  "event-dice",
+  "attack-dice",
+  "strengthened",
+  "influence-grew",
+  "vienna-grew",
+  "treaty-broken",
+  "treaty-kept",
+  "cossacks-rebelled",
+  "cossacks-left",
+  "held-off",
+  "attacked",
+  "fought",
+  "crown-fought",
+  "cossacks-fought",
+  "driven-out",
+  "cancelled",
+  "raided",
+  "crown-raided",
+  "campaigned",
+  "influence-driven",
+  "influence-came",
+  "noble-swayed",
+  "influence-stayed",
+  "influence-vanished",
+  "vienna-besieged",
+  "struck",
+  "struck-free",
+  "siege-broken",
+  "spread",
+  "vienna-spread",
+  "influence-spread",
+  "estate-lost",
+  "estate-seized",
+  "value-fell",
+  "value-fell-influence",
+  "value-kept",
+  "value-rose",
+  "value-wants-nobles",
+  "value-at-limit",
+  "odd-piece",
 ]);
 /** At least one of these makes a series worth showing. */
 const WORTH = new Set([
-  "event-dice", "attack-dice", "fought", "crown-fought", "cossacks-fought", "spread", "vienna-spread",
+  "event-dice",
+  "attack-dice",
+  "fought",
+  "crown-fought",
+  "cossacks-fought",
+  "spread",
+  "vienna-spread",
   "influence-spread",
 ]);
 
@@ -67,11 +117,22 @@ function foresee(scene: Commonwealth, enemy: Enemy, strength: number, against: n
 
 /** The phase an event belongs to, for the track. */
 const PHASE_OF: Record<string, string> = {
-  "event-dice": "events", campaigned: "campaigns", "attack-dice": "enemy-attacks", struck: "strikes-back",
-  "struck-free": "strikes-back", spread: "expansion", "vienna-spread": "expansion", "influence-spread": "expansion",
-  "estate-lost": "war-and-peace", "estate-seized": "war-and-peace", "value-fell": "war-and-peace",
-  "value-fell-influence": "war-and-peace", "value-kept": "war-and-peace", "value-rose": "war-and-peace",
-  "value-wants-nobles": "war-and-peace", "value-at-limit": "war-and-peace",
+  "event-dice": "events",
+  campaigned: "campaigns",
+  "attack-dice": "enemy-attacks",
+  struck: "strikes-back",
+  "struck-free": "strikes-back",
+  spread: "expansion",
+  "vienna-spread": "expansion",
+  "influence-spread": "expansion",
+  "estate-lost": "war-and-peace",
+  "estate-seized": "war-and-peace",
+  "value-fell": "war-and-peace",
+  "value-fell-influence": "war-and-peace",
+  "value-kept": "war-and-peace",
+  "value-rose": "war-and-peace",
+  "value-wants-nobles": "war-and-peace",
+  "value-at-limit": "war-and-peace",
 };
 
 /** Nobles arrive as the blocks say, or, for whoever had too few, as chosen. */
@@ -128,7 +189,7 @@ const CHANGES: Record<string, Change> = {
   },
   "cossacks-left": (s, e) => {
     s.cossacks.box = 0;
-    s.cossacks.tatars += number(e.cossacks);  // the forecast has counted them from the start
+    s.cossacks.tatars += number(e.cossacks); // the forecast has counted them from the start
   },
   attacked: (s, e, region, enemy) => gain(s.invaders[region], enemy, number(e.entered)),
   spread: (s, e, region, enemy) => gain(s.invaders[region], enemy, number(e.cubes)),
@@ -187,15 +248,25 @@ const struckAt = (event: GameEvent): string => (event.target === "vienna" ? "hab
 function arrowOf(event: GameEvent): Step["arrow"] {
   const [region, enemy] = [regionOf(event), enemyIn(event)];
   switch (event.event) {
-    case "attacked": return { from: enemyAt(region), to: region, enemy };
-    case "campaigned": return { from: region, to: enemyOf(String(event.foe)), enemy: null };
-    case "spread": return { from: String(event.origin), to: region, enemy };
-    case "influence-came": return { from: "habsburgs", to: region, enemy: "habsburgs" };
-    case "influence-spread": return { from: String(event.origin), to: region, enemy: "habsburgs" };
-    case "vienna-besieged": return { from: "ottomans", to: "habsburgs", enemy: "ottomans" };
-    case "vienna-spread": return { from: "habsburgs", to: region, enemy: "ottomans" };
-    case "struck": case "struck-free": return { from: "court", to: struckAt(event), enemy: null };
-    default: return null;
+    case "attacked":
+      return { from: enemyAt(region), to: region, enemy };
+    case "campaigned":
+      return { from: region, to: enemyOf(String(event.foe)), enemy: null };
+    case "spread":
+      return { from: String(event.origin), to: region, enemy };
+    case "influence-came":
+      return { from: "habsburgs", to: region, enemy: "habsburgs" };
+    case "influence-spread":
+      return { from: String(event.origin), to: region, enemy: "habsburgs" };
+    case "vienna-besieged":
+      return { from: "ottomans", to: "habsburgs", enemy: "ottomans" };
+    case "vienna-spread":
+      return { from: "habsburgs", to: region, enemy: "ottomans" };
+    case "struck":
+    case "struck-free":
+      return { from: "court", to: struckAt(event), enemy: null };
+    default:
+      return null;
   }
 }
 

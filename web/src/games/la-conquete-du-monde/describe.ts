@@ -20,7 +20,10 @@ export function describe(anyView: View, { info, text, facts }: DescribeContext):
   const scene: Scene = { view, text, near, letter: letters(view.seats, text) };
   const sections = Object.entries(board.continents).map(([continent, { value }]) => {
     const inside = Object.keys(board.territories).filter((t) => board.territories[t]?.continent === continent);
-    return { heading: continentLine(scene, continent, value, inside), lines: inside.map((t) => territoryLine(scene, t)) };
+    return {
+      heading: continentLine(scene, continent, value, inside),
+      lines: inside.map((t) => territoryLine(scene, t)),
+    };
   });
   return [...sections, seatsSection(scene), { heading: saying(text, "board"), lines: [] }];
 }

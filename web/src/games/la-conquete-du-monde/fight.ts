@@ -10,7 +10,12 @@ const MOST_ROLLS = 500;
 export const attacksOn = (offer: readonly Choice[], target: Territory): Choice[] =>
   offer.filter((choice) => choice.startsWith(`attack ${target} `)).sort();
 
-export async function attackUntil(session: Session, controls: Controls, target: Territory, keep: number): Promise<void> {
+export async function attackUntil(
+  session: Session,
+  controls: Controls,
+  target: Territory,
+  keep: number,
+): Promise<void> {
   const origin = session.update ? asWorld(session.update.view).origin : null;
   controls.fighting = true;
   for (let roll = 0; roll < MOST_ROLLS && controls.fighting; roll++) {

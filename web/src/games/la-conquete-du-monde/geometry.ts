@@ -3,7 +3,10 @@ import { MAP, type Point, type Territory } from "./world";
 
 /** Directions of the arrow keys. */
 export const WAYS: Record<string, Point> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 
 /** The nearest territory in a direction; off the left edge the world goes on at the right. */

@@ -5,12 +5,15 @@ import type { Territory, WorldView } from "./world";
 export type Amount = "10" | "all" | number;
 
 export type Intent =
-  | { kind: "play"; choices: Choice[] }
-  | { kind: "attack"; target: Territory }
-  | { kind: "why"; choice: Choice };
+  { kind: "play"; choices: Choice[] } | { kind: "attack"; target: Territory } | { kind: "why"; choice: Choice };
 
 const VERB: Record<string, string> = {
-  muster: "place", reinforce: "place", combat: "from", aim: "attack", movement: "from", destination: "move",
+  muster: "place",
+  reinforce: "place",
+  combat: "from",
+  aim: "attack",
+  movement: "from",
+  destination: "move",
 };
 
 export const hasChoice = (offer: readonly Choice[], start: string): boolean =>
@@ -27,7 +30,9 @@ export function series(start: string, amount: Amount, available: number): Choice
 }
 
 export function isOffered(view: WorldView, offer: readonly Choice[], t: Territory): boolean {
-  return ["place", "from", "attack", "move"].some((verb) => hasChoice(offer, `${verb} ${t}`)) || canSwitch(view, offer, t);
+  return (
+    ["place", "from", "attack", "move"].some((verb) => hasChoice(offer, `${verb} ${t}`)) || canSwitch(view, offer, t)
+  );
 }
 
 /** While choosing a target: go back, or set out from another territory of one's own. */

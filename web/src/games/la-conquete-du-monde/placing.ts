@@ -22,16 +22,35 @@ function starts(size: number, room: number, spans: [from: number, to: number][],
 }
 
 /** The place that covers least of the boxes to keep clear, then little of the land, then is near a point. */
-export function clearPlace([width, height]: Point, room: Point, keep: readonly Box[], land: readonly Box[], near: Point): Point {
-  const xs = starts(width, room[0], keep.map((box) => [box.left, box.right]), near[0]);
-  const ys = starts(height, room[1], keep.map((box) => [box.top, box.bottom]), near[1]);
+export function clearPlace(
+  [width, height]: Point,
+  room: Point,
+  keep: readonly Box[],
+  land: readonly Box[],
+  near: Point,
+): Point {
+  const xs = starts(
+    width,
+    room[0],
+    keep.map((box) => [box.left, box.right]),
+    near[0],
+  );
+  const ys = starts(
+    height,
+    room[1],
+    keep.map((box) => [box.top, box.bottom]),
+    near[1],
+  );
   let best: Point = [MARGIN, MARGIN];
   let least = Infinity;
   for (const left of xs) {
     for (const top of ys) {
       const here: Box = { left, top, right: left + width, bottom: top + height };
       const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + overlap(here, box), 0);
-      const cost = 1000 * covered(keep) + 0.02 * covered(land) + Math.hypot(left + width / 2 - near[0], top + height / 2 - near[1]);
+      const cost =
+        1000 * covered(keep) +
+        0.02 * covered(land) +
+        Math.hypot(left + width / 2 - near[0], top + height / 2 - near[1]);
       if (cost < least) [best, least] = [[left, top], cost];
     }
   }
