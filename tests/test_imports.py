@@ -8,7 +8,7 @@ from pathlib import Path
 
 import wartable
 
-ROOMS = ["engine", "games", "bots", "lab", "wire", "tables", "server"]
+ROOMS = ["engine", "games", "bots", "testing", "lab", "wire", "tables", "server"]
 LOW = {"engine", "games", "bots"}  # these make up the public surface and cannot import it
 SOURCE = Path(wartable.__file__).parent
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import wartable
-from wartable.engine import scenario
+from wartable.testing import scenario
 
 ROOT = Path(__file__).parent / "scenarios"
 FILES = sorted(ROOT.rglob("*.toml"))

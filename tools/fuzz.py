@@ -17,7 +17,7 @@ from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.engine.match import Match
 from wartable.games import spec_of
-from wartable.lab import checks
+from wartable.testing import checks
 
 
 def random_table(sample: random.Random, game: str) -> Game:

@@ -15,11 +15,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import wartable
-from wartable.engine.coverage import coverage, source_tests
 from wartable.engine.errors import BadBoard, BadTable, BrokenRecord, WartableError
 from wartable.engine.game import Game
 from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
+from wartable.testing.coverage import coverage, source_tests
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 out = Console(highlight=False)
@@ -249,7 +249,7 @@ def scenario(
     as_json: Json = False,
 ) -> None:
     """Run scenario files; exit code 1 if one does not hold."""
-    from wartable.engine.scenario import run
+    from wartable.testing.scenario import run
 
     paths = [path for given in files for path in (sorted(given.rglob("*.toml")) if given.is_dir() else [given])]
     outcomes = [run(path, wartable.load) for path in paths]

@@ -12,8 +12,8 @@ from wartable.bots import bot_names, make_bot, policies_of
 from wartable.engine.game import Game
 from wartable.engine.luck import Stream
 from wartable.engine.state import to_bytes
-from wartable.lab import checks
 from wartable.lab.speeds import fast_of, plain_of
+from wartable.testing import checks
 
 at_every_table = pytest.mark.parametrize("game", TABLES, ids=LABELS)
 compiled = pytest.mark.xdist_group("compiled")  # one worker compiles, the others need not

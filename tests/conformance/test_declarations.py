@@ -9,13 +9,13 @@ import pytest
 
 import wartable
 from wartable.bots import policies_of
-from wartable.engine.coverage import coverage
 from wartable.engine.domain import Domain
 from wartable.engine.events import DICE
-from wartable.engine.linking import LOOPS
 from wartable.engine.rule import check_subset, is_generated, is_rule
+from wartable.engine.speeds.linking import LOOPS
 from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
+from wartable.testing.coverage import coverage
 
 at_every_game = pytest.mark.parametrize("name", wartable.games())
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,9 @@ import pytest
 
 import wartable
 from tests.auction import SEATS, SPEC, auction
-from wartable.engine.fast import Fast
-from wartable.engine.linking import Plain
-from wartable.lab import checks
+from wartable.engine.speeds.fast import Fast
+from wartable.engine.speeds.linking import Plain
+from wartable.testing import checks
 
 
 def test_all_are_asked_and_stay_asked_until_all_are_ready() -> None:

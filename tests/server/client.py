@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wartable.bots import policies_of
-from wartable.engine import fast
+from wartable.engine.speeds import fast
 from wartable.games import game_names, spec_of
 
 GAME = "la-conquete-du-monde"

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from wartable.bots import gods_playground, la_conquete_du_monde
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
-from wartable.engine.linking import Policy
+from wartable.engine.speeds.linking import Policy
 
 POLICIES: dict[str, dict[str, Policy]] = {
     "gods-playground": {"heuristic": gods_playground.heuristic},

@@ -6,9 +6,9 @@ import threading
 from functools import lru_cache
 
 from wartable.bots import policies_of
-from wartable.engine import fast
-from wartable.engine.fast import Fast
-from wartable.engine.linking import Plain
+from wartable.engine.speeds import fast
+from wartable.engine.speeds.fast import Fast
+from wartable.engine.speeds.linking import Plain
 from wartable.games import spec_of
 
 

@@ -6,7 +6,8 @@ The names imported from `placeholders` are bound by the linker: the game's own r
 from __future__ import annotations
 
 from wartable.engine.luck import draw
-from wartable.engine.placeholders import (
+from wartable.engine.rule import Choices, parallel, rule
+from wartable.engine.speeds.placeholders import (
     OVER,
     Matrix,
     States,
@@ -24,7 +25,6 @@ from wartable.engine.placeholders import (
     score,
     start,
 )
-from wartable.engine.rule import Choices, parallel, rule
 from wartable.engine.state import State
 
 MASK = 0xFFFFFFFF

@@ -6,11 +6,11 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from wartable.engine import loops
 from wartable.engine.game import Spec
 from wartable.engine.luck import Stream, draw
-from wartable.engine.placeholders import Vector
 from wartable.engine.rule import Choices, is_rule, rule, silenced
+from wartable.engine.speeds import loops
+from wartable.engine.speeds.placeholders import Vector
 from wartable.engine.state import State
 
 LOOPS = tuple(thing for thing in vars(loops).values() if is_rule(thing) and thing.__module__ == loops.__name__)

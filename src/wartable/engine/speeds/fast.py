@@ -20,12 +20,13 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from wartable.engine import loops, luck, stream
+from wartable.engine import luck, stream
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Spec
-from wartable.engine.linking import ENTRIES, LOOPS, Policy, bindings
-from wartable.engine.placeholders import Matrix, States, Table, Vector
 from wartable.engine.rule import check_subset, is_generated, is_rule, silenced
+from wartable.engine.speeds import loops
+from wartable.engine.speeds.linking import ENTRIES, LOOPS, Policy, bindings
+from wartable.engine.speeds.placeholders import Matrix, States, Table, Vector
 from wartable.engine.state import Cells, State
 
 WORDS = ("ra", "rb", "rc", "rd")
