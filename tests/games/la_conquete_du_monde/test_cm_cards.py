@@ -9,6 +9,7 @@ from tests.games.la_conquete_du_monde.helpers import (
     CARDS,
     ONE_OF_EACH,
     SET,
+    Position,
     begin,
     full,
     next_turn,
@@ -185,27 +186,65 @@ def test_cm_5_4_exchanged_cards_are_set_aside() -> None:
     assert part(match, "hand")["red"] == full({})
 
 
-def test_cm_5_4_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    discards = {"infantry": 3, "cannon": 2}
-    rest = {arm: CARDS[arm] - discards.get(arm, 0) for arm in CARDS}
-    position = world(red={"alaska": 1}, blue={"siam": 1}, hands={"green": rest}, discards=discards)
-    match = next_turn(position, ["infantry"])
-    assert len(told(match, "reshuffled")) == 1
-    assert part(match, "hand")["red"] == full({"infantry": 1})
-    assert part(match, "deck") == full({"infantry": 2, "cannon": 2})
+def near_the_end(deck: dict[str, int], discards: dict[str, int], **hands: dict[str, int]) -> Position:
+    """So many cards left to draw and set aside; green holds whatever nobody else has."""
+    spent = {arm: sum(pile.get(arm, 0) for pile in (deck, discards, *hands.values())) for arm in CARDS}
+    hands["green"] = {arm: CARDS[arm] - spent[arm] for arm in CARDS}
+    return world(red={"alaska": 1}, blue={"siam": 1}, hands=hands, discards=discards)
+
+
+def test_cm_5_4_the_last_card_drawn_makes_a_new_deck_of_the_discards() -> None:
+    match = next_turn(near_the_end({"cavalry": 1}, {"infantry": 3, "cannon": 2}), ["cavalry"])
+    assert part(match, "hand")["red"] == full({"cavalry": 1})
+    assert part(match, "deck") == full({"infantry": 3, "cannon": 2})
     assert part(match, "discards") == full({})
+    assert [event.name for event in match.log(None)][-3:-1] == ["drew", "reshuffled"]
+
+
+def test_cm_5_4_what_is_set_aside_afterwards_waits_for_the_next_new_deck() -> None:
+    position = near_the_end({"cavalry": 1}, {"infantry": 3}, red={"infantry": 1, "cannon": 1})
+    match = play(next_turn(position, ["cavalry", "infantry"]), "red", f"exchange {SET}", "place alaska all", "done")
+    assert part(match, "discards") == full(ONE_OF_EACH)
+    with pytest.raises(wartable.BadLuck):  # set aside after the deck was made: it cannot be drawn yet
+        play(next_turn(position, ["cavalry", "cannon"]), "red", f"exchange {SET}", "place alaska all", "done", "done")
+    play(match, "red", "done")
+    assert part(match, "deck") == full({"infantry": 2})
+
+
+def test_cm_5_4_with_nothing_set_aside_the_next_exchange_makes_the_deck() -> None:
+    hand = {"infantry": 2, "cannon": 2, "cavalry": 1}
+    match = next_turn(near_the_end({"cavalry": 1}, {}, red=hand), ["cavalry"])
+    assert (part(match, "deck"), told(match, "reshuffled")) == (full({}), [])
+    play(match, "red", f"exchange {SET}")
+    assert (part(match, "deck"), part(match, "discards")) == (full(ONE_OF_EACH), full({}))
+    assert len(told(match, "reshuffled")) == 1
+    play(match, "red", f"exchange {SET}")  # there is a deck again: this set is only set aside
+    assert (part(match, "deck"), part(match, "discards")) == (full(ONE_OF_EACH), full(ONE_OF_EACH))
+    assert len(told(match, "reshuffled")) == 1
+
+
+def test_cm_5_4_several_cards_at_once_go_on_with_the_new_deck() -> None:
+    position = near_the_end({"cavalry": 1}, {"infantry": 1, "cannon": 1})
+    position["owner"] |= {"alberta": "red", "ontario": "red"}
+    match = next_turn(position, ["cavalry", "infantry", "cannon"], edition="second-rule")
+    assert part(match, "hand")["red"] == full(ONE_OF_EACH)
+    assert [event.name for event in match.log(None)][-5:-1] == ["drew", "reshuffled", "drew", "drew"]
+
+
+def test_cm_5_4_an_empty_deck_beside_discards_is_no_position() -> None:
+    with pytest.raises(wartable.BadPosition, match="the deck is empty"):
+        begin(near_the_end({}, {"infantry": 3}))
 
 
 def test_cm_5_4_not_before_it_is_empty() -> None:
-    discards = {"infantry": 14, "cannon": 13}
-    position = world(red={"alaska": 1}, blue={"siam": 1}, discards=discards, hands={"green": {"cavalry": 14}})
-    match = next_turn(position, ["joker", "cannon", "joker"])
+    position = near_the_end({"joker": 2}, {"infantry": 14, "cannon": 13})
+    match = next_turn(position, ["joker", "joker"])
     with pytest.raises(wartable.BadLuck):
         next_turn(position, ["infantry"])  # set aside: it cannot be drawn
+    assert told(match, "reshuffled") == []
     play(match, "red", "done", "done")
-    assert part(match, "discards") == full(discards)
-    play(match, "blue", "done", "done")
-    assert part(match, "hand")["green"]["joker"] == 1
+    assert part(match, "hand")["blue"] == full({"joker": 1})
+    assert len(told(match, "reshuffled")) == 1
 
 
 def test_cm_5_4_no_card_is_ever_lost() -> None:

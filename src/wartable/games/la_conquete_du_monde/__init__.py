@@ -35,7 +35,7 @@ def settle(s: World, players: int, values: Mapping[str, int], _: Mapping[str, An
 SPEC = Spec(
     name="la-conquete-du-monde",
     package=__name__,
-    version=1,
+    version=2,
     seats=SEAT,
     players=range(PIECES["fewest_players"]["value"], PIECES["most_players"]["value"] + 1),
     switches=Switches.from_data(read_data("options")),

@@ -48,8 +48,6 @@ def deck_size(s: World) -> int:
 def draw_card(s: World, seat: int) -> None:
     """CM-2.1, CM-2.6 – Draw one card; with deck and discards empty there is none."""
     if deck_size(s) == 0:
-        reshuffle(s)
-    if deck_size(s) == 0:
         emit(s, NO_CARD, EVERYONE, seat)
         return
     arm = pick(s, ARMS_CARD, s.deck)
@@ -57,11 +55,14 @@ def draw_card(s: World, seat: int) -> None:
     s.hand[seat * ARMS + arm] += 1
     emit(s, DREW, EVERYONE, seat)
     emit(s, DREW_CARD, 1 << seat, seat, arm)
+    renew_deck(s)
 
 
 @rule
-def reshuffle(s: World) -> None:
-    """CM-5.4 – An empty deck is made anew from the cards set aside, if there are any."""
+def renew_deck(s: World) -> None:
+    """CM-5.4 – As soon as the deck is empty, the cards set aside are the new one, if there are any."""
+    if deck_size(s) > 0:
+        return
     for arm in range(ARMS):
         s.deck[arm] = s.discards[arm]
         s.discards[arm] = 0
@@ -137,4 +138,5 @@ def exchange(s: World, seat: int, cards: int) -> None:
     due = exchange_value(s)
     s.exchanges += 1
     emit(s, EXCHANGED, EVERYONE, seat, cards, due)
+    renew_deck(s)
     s.to_place += within_cap(s, seat, due)

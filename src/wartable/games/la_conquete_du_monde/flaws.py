@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from wartable.games.la_conquete_du_monde.board import ARM, ARMS, DECK, TERRITORY, T
-from wartable.games.la_conquete_du_monde.cards import hand_size
+from wartable.games.la_conquete_du_monde.cards import deck_size, hand_size
 from wartable.games.la_conquete_du_monde.stages.movement import movable
 from wartable.games.la_conquete_du_monde.state import (
     AIM,
@@ -50,6 +50,8 @@ def _card_flaws(s: World) -> Iterator[str]:
             yield f"a pile holds a negative number of {arm} cards"
         if sum(piles) != DECK[k]:
             yield f"{sum(piles)} {arm} cards lie in deck, hands and discards; the game has {DECK[k]}"
+    if deck_size(s) == 0 and any(s.discards):
+        yield "the deck is empty: the cards set aside must be the new one"
     for seat in range(s.players):
         if hand_size(s, seat) and seat not in s.owner:
             yield f"{SEAT.members[seat]} is out of the game but holds cards"

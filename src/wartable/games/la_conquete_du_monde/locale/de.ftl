@@ -297,7 +297,7 @@ rule-CM-3_4 = Beide Seiten ordnen ihre Würfel und vergleichen sie Paar für Paa
 rule-CM-3_5 = Der Angreifer darf nach Belieben weiter angreifen, aufhören, Ziel oder Ausgangsgebiet wechseln, ein Gebiet aus mehreren angreifen und im selben Zug mehrere Gegner bekämpfen.
 rule-CM-3_6 = Ist ein Gebiet erobert, rücken die Armeen des letzten Wurfs ein. Weitere dürfen nachrücken, aber nur aus dem Gebiet, das zuletzt angegriffen hat, und eine muss dort bleiben. Das neue Gebiet darf sofort angreifen.
 rule-CM-3_7 = Würfel ohne Gegenüber zählen nicht. Unsere Entscheidung: Der Verteidiger wählt seine Würfelzahl nach dem Angreifer und bevor gewürfelt wird.
-rule-CM-3_8 = Alaska und Chabarowsk (auf unserem Plan: Kamtschatka) sind Nachbarn, denn die Welt ist rund. Eine Seeverbindung gilt überall als Grenze.
+rule-CM-3_8 = Alaska und Chabarowsk (auf unserem Plan: Kamtschatka) sind Nachbarn, denn die Welt ist rund. Unsere Entscheidung: Eine Seeverbindung gilt überall als Grenze, obwohl ein Absatz nur von einer gemeinsamen Grenze spricht.
 rule-CM-3_9 = Kämpfen und Verschieben sind beide freiwillig.
 
 ## Regeln: dritter Schritt, Verschieben
@@ -309,7 +309,7 @@ rule-CM-4_3 = Unsere Entscheidung: Verluste treffen die eingesetzten Armeen. Die
 rule-CM-5_1 = Ein Satz besteht aus einer Infanterie, einer Kanone und einer Kavallerie. Unsere Entscheidung: Ein Joker ist allein ein voller Satz, wofür der gedruckte Wortlaut spricht; als Option steht er stattdessen für eine Karte eines Satzes.
 rule-CM-5_2 = Der Wert eines Satzes steigt mit jedem Tausch, gleich wer ihn macht: 4, 6, 8, 10, 12, 15, 20, 25 Armeen, danach jedes Mal 5 mehr. Werden mehrere Sätze zugleich getauscht, nimmt jeder den nächsten Wert.
 rule-CM-5_3 = Der Tausch ist freiwillig und nur zu Beginn des eigenen Zuges vor dem Kampf möglich; CM-6.2 ist die Ausnahme. Die Armeen werden sofort aufgestellt.
-rule-CM-5_4 = Getauschte Karten werden beiseitegelegt. Ist der Stapel leer, werden sie zu einem neuen gemischt.
+rule-CM-5_4 = Getauschte Karten werden beiseitegelegt. Sobald der Stapel leer ist, werden sie zu einem neuen gemischt. Unsere Entscheidung: Liegt dann noch keine Karte beiseite, so bilden die nächsten getauschten sofort den neuen Stapel.
 
 ## Regeln: Ausscheiden und Ende
 rule-CM-6_1 = Wer das letzte Gebiet eines Spielers nimmt, nimmt auch dessen Karten; der Besiegte scheidet aus.

@@ -297,7 +297,7 @@ rule-CM-3_4 = Both sides sort their dice and compare them pair by pair, starting
 rule-CM-3_5 = The attacker may repeat an attack, stop, or change the target or the starting territory at will; one territory may be attacked from several, and several opponents may be attacked in one turn.
 rule-CM-3_6 = When a territory is conquered, the armies engaged in the last roll move in. More armies may follow, from the last attacking territory only, and one must stay there. The new territory may attack at once.
 rule-CM-3_7 = Dice that find no partner on the other side count for nothing. Our ruling: the defender chooses a number of dice after the attacker has, and before any die is rolled.
-rule-CM-3_8 = Alaska and Khabarovsk (on our board: Kamchatka) are neighbours, because the world is round. A sea line counts as a border everywhere.
+rule-CM-3_8 = Alaska and Khabarovsk (on our board: Kamchatka) are neighbours, because the world is round. Our ruling: a sea line counts as a border everywhere, although one paragraph speaks of a common border only.
 rule-CM-3_9 = Combat and movement are both optional.
 
 ## Rules: third step, movement
@@ -309,7 +309,7 @@ rule-CM-4_3 = Our ruling: losses come from the engaged armies. The army that sta
 rule-CM-5_1 = A set is one infantry, one cannon and one cavalry. Our ruling: a joker is a full set by itself, which the printed wording supports; as an option it stands for one card of a set instead.
 rule-CM-5_2 = The value of a set rises with every exchange, whoever makes it: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more each time. When several sets are exchanged together, each takes the next value.
 rule-CM-5_3 = Exchanging is optional and possible only at the start of one’s own turn, before fighting; CM-6.2 is the exception. The armies are placed at once.
-rule-CM-5_4 = Exchanged cards are set aside. When the deck is empty, they are shuffled to make a new one.
+rule-CM-5_4 = Exchanged cards are set aside. As soon as the deck is empty, they are shuffled to make a new one. Our ruling: if none have been set aside by then, the next ones exchanged are the new deck at once.
 
 ## Rules: elimination and end
 rule-CM-6_1 = Whoever takes a player’s last territory also takes that player’s cards; the loser is out of the game.

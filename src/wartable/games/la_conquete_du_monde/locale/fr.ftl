@@ -297,7 +297,7 @@ rule-CM-3_4 = Chaque camp trie ses dés, puis on les compare paire par paire en 
 rule-CM-3_5 = L’assaillant peut à son gré recommencer, s’arrêter, changer de cible ou de point de départ ; il peut attaquer un territoire depuis plusieurs autres, et plusieurs adversaires dans le même tour.
 rule-CM-3_6 = Quand un territoire est conquis, les armées engagées dans le dernier jet y entrent. D’autres peuvent suivre, du dernier territoire attaquant seulement, où une armée doit rester. Le nouveau territoire peut aussitôt servir à attaquer.
 rule-CM-3_7 = Un dé sans vis-à-vis ne compte pas. Notre décision : le défenseur choisit son nombre de dés après l’assaillant et avant tout jet.
-rule-CM-3_8 = L’Alaska et Khabarovsk (sur notre plateau : Kamtchatka) sont voisins, car la Terre n’a pas de bord. Une ligne maritime vaut partout une frontière.
+rule-CM-3_8 = L’Alaska et Khabarovsk (sur notre plateau : Kamtchatka) sont voisins, car la Terre est ronde. Notre décision : une ligne maritime vaut partout une frontière, bien qu’un paragraphe ne parle que de frontière commune.
 rule-CM-3_9 = Les combats et les déplacements sont facultatifs.
 
 ## Règles : troisième temps, les déplacements
@@ -309,7 +309,7 @@ rule-CM-4_3 = Notre décision : les pertes se prennent sur les armées engagée
 rule-CM-5_1 = Une série se compose d’un fantassin, d’un canon et d’un cavalier. Notre décision : un joker vaut à lui seul une série complète, ce que le texte imprimé laisse entendre ; en option, il remplace plutôt une carte d’une série.
 rule-CM-5_2 = La valeur d’une série monte à chaque échange, quel qu’en soit l’auteur : 4, 6, 8, 10, 12, 15, 20, 25 armées, puis 5 de plus chaque fois. Si plusieurs séries sont échangées ensemble, chacune prend la valeur suivante.
 rule-CM-5_3 = L’échange est facultatif et n’a lieu qu’au début de son propre tour, avant les combats ; CM-6.2 fait exception. Les armées se placent aussitôt.
-rule-CM-5_4 = Les cartes échangées sont mises de côté. Quand la pioche est vide, on les mélange pour en faire une nouvelle.
+rule-CM-5_4 = Les cartes échangées sont mises de côté. Dès que la pioche est vide, on les mélange pour en faire une nouvelle. Notre décision : s’il n’y en a pas encore de côté, les prochaines cartes échangées forment aussitôt la nouvelle pioche.
 
 ## Règles : élimination et fin
 rule-CM-6_1 = Qui prend le dernier territoire d’un joueur prend aussi ses cartes ; le vaincu quitte la partie.

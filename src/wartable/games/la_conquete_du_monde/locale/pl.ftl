@@ -340,7 +340,7 @@ rule-CM-3_4 = Obie strony układają kości od najwyższej i porównują je para
 rule-CM-3_5 = Napastnik może dowolnie powtarzać atak, przerwać go, zmienić cel lub terytorium wyjściowe, atakować jedno terytorium z kilku i walczyć w jednej turze z kilkoma przeciwnikami.
 rule-CM-3_6 = Po zdobyciu terytorium wchodzą na nie armie użyte w ostatnim rzucie. Mogą pójść za nimi dalsze, ale tylko z terytorium, które atakowało jako ostatnie, i jedna musi tam pozostać. Nowe terytorium może od razu atakować.
 rule-CM-3_7 = Kości bez pary nic nie znaczą. Nasze rozstrzygnięcie: obrońca wybiera liczbę kości po napastniku, a przed jakimkolwiek rzutem.
-rule-CM-3_8 = Alaska i Chabarowsk (na naszej planszy: Kamczatka) sąsiadują ze sobą, bo świat jest okrągły. Linia morska wszędzie liczy się jak granica.
+rule-CM-3_8 = Alaska i Chabarowsk (na naszej planszy: Kamczatka) sąsiadują ze sobą, bo świat jest okrągły. Nasze rozstrzygnięcie: linia morska wszędzie liczy się jak granica, choć jeden akapit mówi tylko o wspólnej granicy.
 rule-CM-3_9 = Walka i ruchy są dobrowolne.
 
 ## Zasady: krok trzeci, ruchy
@@ -352,7 +352,7 @@ rule-CM-4_3 = Nasze rozstrzygnięcie: straty ponoszą armie biorące udział w w
 rule-CM-5_1 = Zestaw to jedna piechota, jedna armata i jedna kawaleria. Nasze rozstrzygnięcie: joker sam stanowi pełny zestaw, za czym przemawia brzmienie instrukcji; opcjonalnie zastępuje zamiast tego jedną kartę zestawu.
 rule-CM-5_2 = Wartość zestawu rośnie z każdą wymianą, ktokolwiek jej dokonuje: 4, 6, 8, 10, 12, 15, 20, 25 armii, a potem za każdym razem o 5 więcej. Gdy wymienia się kilka zestawów naraz, każdy ma kolejną wartość.
 rule-CM-5_3 = Wymiana jest dobrowolna i możliwa tylko na początku własnej tury, przed walką; wyjątkiem jest CM-6.2. Armie rozstawia się od razu.
-rule-CM-5_4 = Wymienione karty odkłada się na bok. Gdy talia się wyczerpie, tasuje się je i tworzy z nich nową.
+rule-CM-5_4 = Wymienione karty odkłada się na bok. Gdy tylko talia się wyczerpie, tasuje się je i tworzy z nich nową. Nasze rozstrzygnięcie: jeśli żadne karty nie są jeszcze odłożone, nową talią od razu stają się najbliższe wymienione.
 
 ## Zasady: eliminacja i koniec gry
 rule-CM-6_1 = Kto zajmie ostatnie terytorium gracza, przejmuje też jego karty; pokonany odpada z gry.
