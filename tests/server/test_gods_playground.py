@@ -13,7 +13,7 @@ from wartable.tables.errors import Refused
 from wartable.tables.house import House
 from wartable.tables.storage import Store
 from wartable.tables.table import Connection, Pace, Table
-from wartable.wire.messages import OpenTable
+from wartable.wire.http import OpenTable
 
 GAME = "gods-playground"
 OWN = {GAME: {"glory": {"black": 1}}}
@@ -53,7 +53,7 @@ def test_secret_blocks_change_nothing_for_anyone_else(store: Store) -> None:
         await table.play("white", [*series, "ready"], table.revision("white"))
         assert [table.revision(other) for other in others] == before
         assert listening.outgoing.qsize() == heard
-        assert table.public()["asked"] == ["white", "blue", "red"]
+        assert table.public().asked == ["white", "blue", "red"]
         assert list(table.match.asked) == ["blue", "red"]
         with pytest.raises(Refused):
             await table.play("white", ["clear court"], "an old revision")

@@ -29,7 +29,7 @@ from wartable.tables.errors import Refused
 from wartable.tables.house import House
 from wartable.tables.storage import SeatRow, Store, TableRow
 from wartable.tables.table import Connection, Pace, Table
-from wartable.wire.messages import OpenTable
+from wartable.wire.http import OpenTable
 
 
 # ---- migrations ----

@@ -1,9 +1,9 @@
 /** The HTTP half of the contract. */
-import type { GameInfo, HttpError, Opened, OpenTable, TableInfo } from "./protocol";
+import type { Code, GameInfo, HttpError, Opened, OpenTable, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
-    readonly error: string,
+    readonly error: Code | "unreachable",
     message: string,
     readonly status: number,
   ) {

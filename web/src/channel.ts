@@ -1,15 +1,14 @@
 /** The socket of a table: says hello, resumes after a break, pairs each request with its one answer. */
-import { VERSION, type Answer, type Message, type Wish } from "./protocol";
+import { FINAL, VERSION, type Answer, type Code, type Hello, type Message, type Wish } from "./protocol";
 
 export type LinkState = "connecting" | "open" | "lost" | "closed";
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
-const FATAL = new Set(["bad-version", "unknown-seat", "unknown-table", "wrong-origin"]);
 
 export interface Listener {
   heard(): number;
   onMessage(message: Message): void;
   onState(state: LinkState): void;
-  onFatal(error: string): void;
+  onFatal(error: Code): void;
 }
 
 export class Disconnected extends Error {}
@@ -66,7 +65,7 @@ export class Channel {
   }
 
   #hello(socket: WebSocket): void {
-    const hello = { type: "hello", version: VERSION, token: this.token, heard: this.listener.heard() };
+    const hello: Hello = { type: "hello", version: VERSION, token: this.token, heard: this.listener.heard() };
     socket.send(JSON.stringify(hello));
   }
 
@@ -75,7 +74,7 @@ export class Channel {
       this.#tries = 0;
       this.listener.onState("open");
     }
-    if (message.type === "refused" && FATAL.has(message.error)) this.#fail(message.error);
+    if (message.type === "refused" && FINAL.includes(message.error)) this.#fail(message.error);
     this.listener.onMessage(message);
     if ("id" in message && message.id !== null) this.#answer(message);
   }
@@ -87,7 +86,7 @@ export class Channel {
     this.#pending.delete(id);
   }
 
-  #fail(error: string): void {
+  #fail(error: Code): void {
     this.#over = true;
     this.listener.onState("closed");
     this.listener.onFatal(error);

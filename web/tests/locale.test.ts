@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { FINAL } from "../src/protocol";
 
 const folders = ["src/locale", ...readdirSync("src/games").map((game) => `src/games/${game}/locale`)].filter(
   existsSync,
@@ -19,4 +20,8 @@ describe.each(folders)("the words of %s", (folder) => {
     expect(keys(read(language))).toEqual(keys(read("en")));
     expect(variables(read(language))).toEqual(variables(read("en")));
   });
+});
+
+it.each(FINAL)("there are words for the end of a connection by %s", (code) => {
+  expect(keys(readFileSync("src/locale/en.ftl", "utf8"))).toContain(`fatal-${code}`);
 });

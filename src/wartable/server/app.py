@@ -34,9 +34,11 @@ from wartable.tables.house import House
 from wartable.tables.storage import Store
 from wartable.tables.table import Connection, Pace, Table
 from wartable.wire import messages as wire
+from wartable.wire.codes import Code
+from wartable.wire.http import HttpError, Opened, read_opening
+from wartable.wire.shared import VERSION
 
-STATUS = {"unknown-game": 404, "unknown-table": 404, "not-found": 404, "not-over": 403, "wrong-origin": 403,
-          "too-large": 413, "too-fast": 429, "method-not-allowed": 405}  # fmt: skip
+CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
 PATIENCE = 20  # refusals for being too fast before the socket is closed
 HELLO_SECONDS = 10.0
 QUIET_SECONDS = 30.0
@@ -110,12 +112,12 @@ def json(data: Any, status: int = 200) -> Response:
 
 def on_error(_: Request, error: WartableError) -> Response:
     code = code_of(error)
-    return json({"error": code, "message": str(error)}, STATUS.get(code, 400))
+    return json(HttpError(code, str(error)), code.status)
 
 
 def on_http_error(_: Request, error: HTTPException) -> Response:
-    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "malformed")
-    return json({"error": code, "message": error.detail}, error.status_code)
+    code = CODE_OF_STATUS.get(error.status_code, Code.MALFORMED)
+    return json(HttpError(code, error.detail), error.status_code)
 
 
 # ---- the HTTP surface ----
@@ -134,7 +136,7 @@ async def text(request: Request) -> Response:
     """The words of a game, the engine's first."""
     spec, language = spec_of(request.path_params["game"]), request.path_params["language"]
     if language not in LANGUAGES:
-        raise Refused("not-found", f"no language {language!r}")
+        raise Refused(Code.NOT_FOUND, f"no language {language!r}")
     parts = [
         (locale_folder(p) / f"{language}.ftl").read_text(encoding="utf-8") for p in ("wartable.engine", spec.package)
     ]
@@ -150,12 +152,12 @@ async def open_table(request: Request) -> Response:
     check_opening_rate(request)
     raw = await body_of(request)
     try:
-        wanted = wire.read_opening(raw)
+        wanted = read_opening(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", str(error)) from error
+        raise Refused(Code.MALFORMED, str(error)) from error
     table, tokens = await request.app.state.house.open(wanted)
     seats = [msgspec.structs.replace(s, token=tokens.get(s.seat, "")) for s in table.sittings()]
-    return json({"table": table.id, "seats": seats, "commitment": table.match.commitment}, 201)
+    return json(Opened(table.id, seats, table.match.commitment), 201)
 
 
 async def show_table(request: Request) -> Response:
@@ -165,7 +167,7 @@ async def show_table(request: Request) -> Response:
 async def show_record(request: Request) -> Response:
     table = await request.app.state.house.find(request.path_params["table"])
     if not table.match.over:
-        raise Refused("not-over", "a record holds every secret of the table: it is shown when the game is over")
+        raise Refused(Code.NOT_OVER, "a record holds every secret of the table: it is shown when the game is over")
     return PlainTextResponse(str(table.match.record()))
 
 
@@ -175,7 +177,7 @@ async def body_of(request: Request) -> bytes:
     async for chunk in request.stream():
         raw += chunk
         if len(raw) > LARGEST:
-            raise Refused("too-large", f"a request may have {LARGEST} bytes")
+            raise Refused(Code.TOO_LARGE, f"a request may have {LARGEST} bytes")
     return raw
 
 
@@ -187,13 +189,13 @@ def check_opening_rate(request: Request) -> None:
         openings.clear()
     who = request.client.host if request.client else ""
     if not openings.setdefault(who, Allowance(rate / 60, rate)).take():
-        raise Refused("too-fast", "too many tables opened; wait a moment")
+        raise Refused(Code.TOO_FAST, "too many tables opened; wait a moment")
 
 
 def check_origin(origin: str | None, host: str) -> None:
     """A browser says where a page came from: only our own pages may act."""
     if origin is not None and _site(origin) != host:
-        raise Refused("wrong-origin", "this request comes from another site")
+        raise Refused(Code.WRONG_ORIGIN, "this request comes from another site")
 
 
 def _site(origin: str) -> str:
@@ -231,12 +233,12 @@ async def _greet(websocket: WebSocket, table: Table, allowance: Allowance) -> Co
     try:
         hello = read(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS), allowance)
         if not isinstance(hello, wire.Hello):
-            raise Refused("malformed", "the first message must be hello")
-        if hello.version != wire.VERSION:
-            raise Refused("bad-version", f"this server speaks version {wire.VERSION}")
+            raise Refused(Code.MALFORMED, "the first message must be hello")
+        if hello.version != VERSION:
+            raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
         return Connection(table.seat_of(hello.token), hello.heard)
     except TimeoutError:
-        await _close(websocket, wire.Refused("malformed", "no hello came"))
+        await _close(websocket, wire.Refused(Code.MALFORMED, "no hello came"))
     except Refused as error:
         await _close(websocket, refusal_of(error, None))
     return None
@@ -265,7 +267,7 @@ async def _serve(websocket: WebSocket, table: Table, connection: Connection, all
             answer = await admit(table, connection, allowance, await _receive(websocket))
             connection.send(answer)
             if isinstance(answer, wire.Refused):
-                hurried += answer.error == "too-fast"
+                hurried += answer.error is Code.TOO_FAST
         connection.outgoing.put_nowait(None)
         await sender
     finally:

@@ -7,50 +7,53 @@ from typing import Any
 
 from wartable.bots import bot_names
 from wartable.engine.domain import Domain
+from wartable.engine.game import Spec
 from wartable.engine.options import Switch
 from wartable.games import spec_of
+from wartable.wire.http import GameInfo, LedgerEntry, Members, Option, Word
 
 
 @lru_cache
-def catalogue(name: str) -> dict[str, Any]:
+def catalogue(name: str) -> GameInfo:
     spec = spec_of(name)
-    return {
-        "game": name,
-        "players": [spec.players[0], spec.players[-1]],
-        "edition_players": {
-            edition: [spec.players_of(edition)[0], spec.players_of(edition)[-1]] for edition in spec.switches.editions
-        },
-        "seats": list(spec.seats.members),
-        "editions": {edition: list(options) for edition, options in spec.switches.editions.items()},
-        "options": [_option(switch) for switch in spec.switches.all.values()],
-        "bots": bot_names(name),
-        "stages": list(spec.rooms.members),
-        "verbs": {verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
-        "domains": _domains(name),
-        "events": {kind.name: {fact: _kind(of) for fact, of in kind.facts.items()} for kind in spec.events.kinds},
-        "ledger": [{"id": rule.id, "ruling": rule.ruling} for rule in spec.ledger],
-        "orders": {order: list(o.words) for order, o in spec.orders.items()},
-    }
+    return GameInfo(
+        game=name,
+        players=_range(spec.players),
+        edition_players={edition: _range(spec.players_of(edition)) for edition in spec.switches.editions},
+        seats=list(spec.seats.members),
+        editions={edition: list(options) for edition, options in spec.switches.editions.items()},
+        options=[_option(switch) for switch in spec.switches.all.values()],
+        bots=bot_names(name),
+        stages=list(spec.rooms.members),
+        verbs={verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
+        domains=_domains(spec),
+        events={kind.name: {fact: _kind(of) for fact, of in kind.facts.items()} for kind in spec.events.kinds},
+        ledger=[LedgerEntry(rule.id, rule.ruling) for rule in spec.ledger],
+        orders={order: list(o.words) for order, o in spec.orders.items()},
+    )
 
 
-def _option(switch: Switch) -> dict[str, Any]:
-    common: dict[str, Any] = {"name": switch.name, "rule": switch.rule, "default": switch.text(switch.default)}
-    if switch.words:
-        return common | {"words": list(switch.words)}
-    return common | {"low": switch.low, "high": switch.high, "bare": switch.bare}
+def _range(players: Any) -> tuple[int, int]:
+    return players[0], players[-1]
 
 
-def _word(word: Any) -> dict[str, Any]:
-    return {"names": list(word.names), "domain": word.domain.name, "default": word.default}
+def _option(switch: Switch) -> Option:
+    option = Option(switch.name, switch.rule, switch.text(switch.default), list(switch.words))
+    if not switch.words:
+        option.low, option.high, option.bare = switch.low, switch.high, switch.bare
+    return option
+
+
+def _word(word: Any) -> Word:
+    return Word(list(word.names), word.domain.name, word.default)
 
 
 def _kind(of: Any) -> str:
     return of.name if isinstance(of, Domain) else str(of)
 
 
-def _domains(name: str) -> dict[str, dict[str, Any]]:
+def _domains(spec: Spec) -> dict[str, Members]:
     """Every domain choices and events speak of."""
-    spec = spec_of(name)
     found = [word.domain for verb in spec.verbs.verbs.values() for word in verb.words]
     found += [of for kind in spec.events.kinds for of in kind.facts.values() if isinstance(of, Domain)]
-    return {domain.name: {"members": list(domain.members), "spoken": domain.spoken} for domain in found}
+    return {domain.name: Members(list(domain.members), domain.spoken) for domain in found}

@@ -10,6 +10,7 @@ from wartable.engine.errors import Illegal, WartableError
 from wartable.tables.errors import Refused, code_of
 from wartable.tables.table import Connection, Table
 from wartable.wire import messages as wire
+from wartable.wire.codes import Code
 
 LARGEST = 16 * 1024  # bytes of one message
 PER_SECOND, BURST = 40.0, 120.0
@@ -45,23 +46,23 @@ async def admit(table: Table, connection: Connection, allowance: Allowance, raw:
 
 def read(raw: str | bytes, allowance: Allowance) -> wire.Request:
     if not allowance.take():
-        raise Refused("too-fast", "too many messages; wait a moment")
+        raise Refused(Code.TOO_FAST, "too many messages; wait a moment")
     if len(raw) > LARGEST or (isinstance(raw, str) and len(raw.encode(errors="replace")) > LARGEST):
-        raise Refused("too-large", f"a message may have {LARGEST} bytes")
+        raise Refused(Code.TOO_LARGE, f"a message may have {LARGEST} bytes")
     try:
         return wire.read_request(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("malformed", str(error)) from error
+        raise Refused(Code.MALFORMED, str(error)) from error
 
 
 async def carry_out(table: Table, connection: Connection, request: wire.Request) -> wire.Message:
     if isinstance(request, wire.Hello):
-        raise Refused("malformed", "hello comes once, first")
+        raise Refused(Code.MALFORMED, "hello comes once, first")
     seat = connection.seat
     if isinstance(request, wire.Past):
         return _numbered(await table.past(seat, request.point), request.id)
     if seat is None:
-        raise Refused("foreign", "a spectator may only look")
+        raise Refused(Code.FOREIGN, "a spectator may only look")
     if isinstance(request, wire.Why):
         return _numbered(table.why(seat, request.choice), request.id)
     if isinstance(request, wire.Play):
@@ -77,7 +78,7 @@ async def _order(table: Table, seat: str, request: wire.Order) -> None:
     try:
         await table.order(seat, request.name, request.word)
     except WartableError as error:
-        raise Refused("bad-order", str(error)) from error
+        raise Refused(Code.BAD_ORDER, str(error)) from error
 
 
 def _numbered(answer: wire.Reason | wire.PastView, request_id: int) -> wire.Message:

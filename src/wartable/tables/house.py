@@ -9,7 +9,8 @@ from typing import Any
 from wartable.tables.errors import Refused
 from wartable.tables.storage import Store
 from wartable.tables.table import Pace, Table
-from wartable.wire.messages import OpenTable
+from wartable.wire.codes import Code
+from wartable.wire.http import OpenTable
 
 IN_MEMORY = 500  # beyond this, tables nobody is at are left to storage
 
@@ -36,7 +37,7 @@ class House:
         if table is None:
             table = await self._load(table_id)
         if table is None:
-            raise Refused("unknown-table", "there is no such table")
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
         return table
 
     def _tidy(self) -> None:

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -22,8 +22,11 @@ from wartable.tables.errors import Refused, code_of
 from wartable.tables.storage import SeatRow, Store, TableRow, record_of
 from wartable.tables.viewers import Sight, Viewer, prompt_of
 from wartable.wire import messages as wire
+from wartable.wire.codes import Code
+from wartable.wire.http import OpenTable, TableInfo
+from wartable.wire.shared import Sitting
 
-PERSON = "person"
+PERSON: Final = "person"
 NEVER = 2**31
 BACKLOG = 256  # messages a connection may lag behind before it is let go
 
@@ -78,7 +81,7 @@ class Table:
     # ---- opening and loading ----
     @classmethod
     async def open(
-        cls, request: wire.OpenTable, store: Store, pace: Pace, board: Mapping[str, Any] | None = None
+        cls, request: OpenTable, store: Store, pace: Pace, board: Mapping[str, Any] | None = None
     ) -> tuple[Table, dict[str, str]]:
         """A new table and the tokens of its persons. Raises UnknownGame or BadTable."""
         players = len(request.seats) if request.players is None else request.players
@@ -126,10 +129,10 @@ class Table:
         for seat in self.seats.values():
             if seat.token_hash and hmac.compare_digest(seat.token_hash, given):
                 return seat.seat
-        raise Refused("unknown-seat", "this link opens no seat at this table")
+        raise Refused(Code.UNKNOWN_SEAT, "this link opens no seat at this table")
 
-    def sittings(self) -> list[wire.Sitting]:
-        return [wire.Sitting(s.seat, "bot" if s.bot else PERSON, s.bot) for s in self.seats.values()]
+    def sittings(self) -> list[Sitting]:
+        return [Sitting(s.seat, "bot" if s.bot else PERSON, s.bot) for s in self.seats.values()]
 
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
@@ -166,14 +169,14 @@ class Table:
         for connection in self.connections:
             connection.send(wire.Presence(seats, spectators))
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> TableInfo:
         """What anyone may know of this table."""
-        match = self.match
-        return {
-            "table": self.id, "game": match.game.name, "players": match.game.players, "edition": match.game.edition,
-            "options": list(match.game.options), "seats": self.sittings(), "asked": list(match.awaited),
-            "over": match.over, "winners": list(match.winners), "commitment": match.commitment,
-        }  # fmt: skip
+        match, game = self.match, self.match.game
+        return TableInfo(
+            table=self.id, game=game.name, players=game.players, edition=game.edition, options=list(game.options),
+            seats=self.sittings(), asked=list(match.awaited), over=match.over, winners=list(match.winners),
+            commitment=match.commitment,
+        )  # fmt: skip
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
@@ -217,7 +220,7 @@ class Table:
 
     def why(self, seat: str | None, choice: str) -> wire.Reason:
         if seat is None:
-            raise Refused("foreign", "a spectator may only look")
+            raise Refused(Code.FOREIGN, "a spectator may only look")
         refusal = self.match.why_not(seat, choice)
         if refusal is None:
             return wire.Reason(0, True)
@@ -228,7 +231,7 @@ class Table:
         viewer = self._viewer(seat)
         viewer.follow()
         if point >= len(viewer.points):
-            raise Refused("bad-point", f"there are {len(viewer.points) - 1} points so far")
+            raise Refused(Code.BAD_POINT, f"there are {len(viewer.points) - 1} points so far")
         made, heard = viewer.points[point]
         before = viewer.points[point - 1][1] if point else 0
         record = self.match.record()
@@ -238,7 +241,7 @@ class Table:
 
     def _fresh(self, seat: str, revision: str) -> None:
         if revision != self.revision(seat):
-            raise Refused("stale", "the table has moved on; look again")
+            raise Refused(Code.STALE, "the table has moved on; look again")
 
     def revision(self, seat: str | None) -> str:
         return self._viewer(seat).update().revision
@@ -251,7 +254,7 @@ class Table:
             await (self.store.replace if rewritten else self.store.append)(self.id, start, lines)
         except Exception as error:
             self.match.luck.rewind(mark)
-            raise Refused("not-stored", "this could not be stored, so it did not happen; try again") from error
+            raise Refused(Code.NOT_STORED, "this could not be stored, so it did not happen; try again") from error
         self.match = self._sight.match = draft
         if rewritten:
             self._rewrite(start)

@@ -9,7 +9,8 @@ import msgspec
 
 from wartable.engine.domain import Domain
 from wartable.engine.match import Match
-from wartable.wire.messages import Prompt, Update, encode
+from wartable.wire.messages import Update, encode
+from wartable.wire.shared import Fact, Listed, Prompt
 
 
 class Sight:
@@ -87,11 +88,12 @@ def prompt_of(match: Match, seat: str | None) -> Prompt:
     return Prompt(key, {name: _wire(value, match) for name, value in facts.items()})
 
 
-def _wire(value: Any, match: Match) -> Any:
+def _wire(value: Any, match: Match) -> Fact:
     if isinstance(value, list):
-        return {"domain": match.spec.seats.name, "members": value}
+        return Listed(match.spec.seats.name, value)
     if isinstance(value, tuple):
         domain, member = value
         assert isinstance(domain, Domain)
-        return [domain.name, member]
+        return domain.name, member
+    assert value is None or isinstance(value, int | str)
     return value

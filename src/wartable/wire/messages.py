@@ -1,4 +1,7 @@
-"""The messages of the protocol as types. What does not fit them is malformed, and says where."""
+"""The messages of a table's socket as types. What does not fit them is malformed, and says where.
+
+Docstrings and descriptions are also the words of docs/protocol.md and of the client's types: see tools/protocol.py.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,26 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-VERSION = 1
-Line = Annotated[str, Meta(max_length=200)]
-Id = Annotated[int, Meta(ge=0, le=2**53)]
-Series = Annotated[list[Line], Meta(min_length=1, max_length=200)]
+from wartable.wire.codes import Code
+from wartable.wire.shared import VERSION, GameEvent, Line, Prompt, Sitting, View
+
+Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
+Point = Annotated[int, Meta(ge=0, le=2**53, description="0 ... `points`")]
+Revision = Annotated[Line, Meta(description="of the update it answers")]
+Series = Annotated[
+    list[Line],
+    Meta(min_length=1, max_length=200, description="a series, played in order, stopping at the first refusal"),
+]
 Token = Annotated[str, Meta(max_length=100)]
+
+Answered = Annotated[int, Meta(description="of the request it answers")]
+RefusalName = Annotated[str | None, Meta(description="a name, whose text is `refusal-NAME`")]
+Rule = Annotated[str | None, Meta(description="the ledger id of the refusal")]
+English = Annotated[str, Meta(description="a sentence in English")]
+Points = Annotated[int, Meta(description="how many points of the past there are")]
+# Views and events are made as data; these say what is in them.
+Seen = Meta(extra_json_schema={"$ref": View.__name__})
+Events = Annotated[list[Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": GameEvent.__name__})]], Meta()]
 
 
 class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -20,129 +38,139 @@ class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=Tru
 
 # ---- browser to table ----
 class Hello(Message):
+    """The first message, and only the first."""
+
     version: int
-    token: Token | None = None
-    heard: Id = 0
+    token: Annotated[Token | None, Meta(description="opens a seat; null for a spectator")] = None
+    heard: Annotated[int, Meta(ge=0, le=2**53, description="how many events the client already has")] = 0
 
 
 class Play(Message):
+    """Make choices."""
+
     id: Id
-    revision: Line
+    revision: Revision
     choices: Series
 
 
 class Undo(Message):
+    """Take the last choice back."""
+
     id: Id
-    revision: Line
-    all: bool = False
+    revision: Revision
+    all: Annotated[bool, Meta(description="restart the turn: undo as far as it goes")] = False
 
 
 class Order(Message):
+    """Give a standing order, at any time."""
+
     id: Id
     name: Line
     word: Line
 
 
 class Why(Message):
+    """Ask why a choice is not possible."""
+
     id: Id
     choice: Line
 
 
 class Past(Message):
+    """Ask for the table as this seat saw it after a point."""
+
     id: Id
-    point: Id
+    point: Point
 
 
 Request = Hello | Play | Undo | Order | Why | Past
 
 
 # ---- table to browser ----
-class Sitting(Struct, omit_defaults=True):
-    seat: str
-    kind: str
-    bot: str = ""
-    token: str = ""
-
-
-class Prompt(Struct):
-    key: str
-    facts: dict[str, Any]
-
-
 class Welcome(Message):
+    """The answer to hello: what stays the same at this table."""
+
     table: str
     game: str
     edition: str
     options: list[str]
     seats: list[Sitting]
-    seat: str | None
-    commitment: str
-    orders: dict[str, list[str]]
+    seat: Annotated[str | None, Meta(description="the seat of this socket; null for a spectator")]
+    commitment: Annotated[str, Meta(description="the hash of the seed of fair luck")]
+    orders: Annotated[dict[str, list[str]], Meta(description="the standing orders there are, with their words")]
     version: int = VERSION
 
 
 class Update(Message):
-    revision: str
-    view: msgspec.Raw  # an object; its public part is written once for all viewers
-    offer: list[str]
+    """All this seat may know now; comes whenever that has changed."""
+
+    revision: Annotated[str, Meta(description="a short hash of everything the seat is shown")]
+    view: Annotated[msgspec.Raw, Seen]  # its public part is written once for all viewers
+    offer: Annotated[list[str], Meta(description="the choices there are")]
     prompt: Prompt
-    events: list[dict[str, Any]]
-    heard: int
-    points: int
+    events: Events
+    heard: Annotated[int, Meta(description="how many events there are now; `events` are the last of them")]
+    points: Points
     may_undo: bool
-    odds: dict[str, float]
+    odds: Annotated[dict[str, float], Meta(description="chances by choice")]
 
 
 class Done(Message):
-    id: int
+    """The request was carried out and is stored; the update that shows it comes before."""
+
+    id: Answered
 
 
 class Refused(Message):
-    error: str
-    message: str
-    id: int | None = None
-    refusal: str | None = None
-    rule: str | None = None
-    played: int = 0
+    """The request was turned away."""
+
+    error: Code
+    message: English
+    id: Annotated[int | None, Meta(description="of the request it answers; null if the message had none")] = None
+    refusal: RefusalName = None
+    rule: Rule = None
+    played: Annotated[int, Meta(description="how many choices of a series were played before")] = 0
 
 
 class Reason(Message):
-    id: int
+    """The answer to why."""
+
+    id: Answered
     possible: bool
-    refusal: str | None = None
-    rule: str | None = None
-    message: str = ""
+    refusal: RefusalName = None
+    rule: Rule = None
+    message: English = ""
 
 
 class PastView(Message, tag="past"):
-    id: int
+    """The answer to past."""
+
+    id: Answered
     point: int
-    points: int
-    view: dict[str, Any]
+    points: Points
+    view: Annotated[dict[str, Any], Seen]
     prompt: Prompt
-    events: list[dict[str, Any]]
+    events: Events
 
 
 class Presence(Message):
-    seats: dict[str, bool]
+    """Who is here; comes when that changes."""
+
+    seats: Annotated[dict[str, bool], Meta(description="whether each seat is connected")]
     spectators: int
 
 
 class Over(Message):
-    revealed: str
+    """The game is over."""
+
+    revealed: Annotated[str, Meta(description="the seed of fair luck")]
 
 
-# ---- opening a table over HTTP ----
-class OpenTable(Struct, forbid_unknown_fields=True):
-    game: Line
-    seats: Annotated[list[Line], Meta(min_length=1, max_length=16)]
-    players: int | None = None
-    edition: Line | None = None
-    options: Annotated[list[Line], Meta(max_length=50)] = []
+Answer = Done | Refused | Reason | PastView
+News = Welcome | Update | Presence | Over
 
 
 _requests = msgspec.json.Decoder(Request)
-_openings = msgspec.json.Decoder(OpenTable)
 encode = msgspec.json.Encoder().encode
 
 
@@ -150,7 +178,3 @@ def read_request(raw: bytes | str) -> Request:
     """A socket message, or msgspec.ValidationError / DecodeError saying what is wrong."""
     request: Request = _requests.decode(raw)
     return request
-
-
-def read_opening(raw: bytes) -> OpenTable:
-    return _openings.decode(raw)

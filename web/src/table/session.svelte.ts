@@ -4,6 +4,7 @@ import { markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
   Answer,
   Choice,
+  Code,
   GameEvent,
   GameInfo,
   Message,
@@ -27,7 +28,7 @@ export class Session {
   presence = $state.raw<Presence | null>(null);
   revealed = $state<string | null>(null);
   link = $state<LinkState>("connecting");
-  fatal = $state<string | null>(null);
+  fatal = $state<Code | null>(null);
   past = $state.raw<PastView | null>(null);
   notice = $state.raw<Notice | null>(null);
   mark = $state.raw<Mark | null>(null);

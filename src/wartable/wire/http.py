@@ -1,0 +1,117 @@
+"""What is asked and answered over HTTP: the catalogue of games, a new table, what anyone may know of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from wartable.wire.codes import Code
+from wartable.wire.shared import Line, Sitting
+
+FewMany = tuple[int, int]
+
+
+# ---- the catalogue ----
+class Option(Struct, omit_defaults=True):
+    """A setting of the rules: a word among `words`, or a number."""
+
+    name: str
+    rule: Annotated[str, Meta(description="its ledger id")]
+    default: str
+    words: list[str] = []
+    low: int | UnsetType = UNSET
+    high: int | UnsetType = UNSET
+    bare: Annotated[int | UnsetType, Meta(description="the number the name alone means")] = UNSET
+
+
+class Word(Struct):
+    """One argument of a choice."""
+
+    names: Annotated[list[str], Meta(description="the variables it fills in texts")]
+    domain: str
+    default: Annotated[str | None, Meta(description="what it is when left out")]
+
+
+class Members(Struct):
+    """A domain: names choices and events speak of."""
+
+    members: list[str]
+    spoken: Annotated[bool, Meta(description="whether members have names of their own, `DOMAIN-MEMBER`")]
+
+
+class LedgerEntry(Struct):
+    """A rule of the game; its text is `rule-ID`, with `_` for the dot."""
+
+    id: str
+    ruling: Annotated[bool, Meta(description="whether it is decided by us, where the rulebook leaves it open")]
+
+
+class GameInfo(Struct):
+    """What a client must know of a game to offer it and to speak of it."""
+
+    game: str
+    players: Annotated[FewMany, Meta(description="the fewest and the most")]
+    edition_players: Annotated[dict[str, FewMany], Meta(description="the same by edition")]
+    seats: list[str]
+    editions: Annotated[dict[str, list[str]], Meta(description="the options each is made of")]
+    options: list[Option]
+    bots: list[str]
+    stages: list[str]
+    verbs: Annotated[dict[str, list[Word]], Meta(description="the arguments of each kind of choice")]
+    domains: dict[str, Members]
+    events: Annotated[
+        dict[str, dict[str, str]],
+        Meta(description='the domain of each fact, or "number", or "dice" (a list, joined by spaces)'),
+    ]
+    ledger: list[LedgerEntry]
+    orders: Annotated[dict[str, list[str]], Meta(description="the standing orders, with their words")]
+
+
+# ---- tables ----
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """A wish for a table."""
+
+    game: Line
+    seats: Annotated[list[Line], Meta(min_length=1, max_length=16, description='"person" or a bot\'s name')]
+    players: int | None = None
+    edition: Line | None = None
+    options: Annotated[list[Line], Meta(max_length=50)] = []
+
+
+class Opened(Struct):
+    """A new table, with the tokens of its persons: they are shown once and never again."""
+
+    table: str
+    seats: list[Sitting]
+    commitment: Annotated[str, Meta(description="the hash of the seed of fair luck")]
+
+
+class TableInfo(Struct):
+    """What anyone may know of a table."""
+
+    table: str
+    game: str
+    players: int
+    edition: str
+    options: list[str]
+    seats: list[Sitting]
+    asked: list[str]
+    over: bool
+    winners: list[str]
+    commitment: str
+
+
+class HttpError(Struct):
+    """A request that was turned away."""
+
+    error: Code
+    message: Annotated[str, Meta(description="a sentence in English")]
+
+
+_openings = msgspec.json.Decoder(OpenTable)
+
+
+def read_opening(raw: bytes) -> OpenTable:
+    return _openings.decode(raw)

@@ -1,0 +1,64 @@
+"""The words several messages are made of."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+VERSION = 1
+Line = Annotated[str, Meta(max_length=200)]
+
+
+class Open(Struct):
+    """The base of what a game adds fields of its own to."""
+
+
+class Sitting(Struct, omit_defaults=True):
+    """Who sits where."""
+
+    seat: str
+    kind: Literal["person", "bot"]
+    bot: Annotated[str, Meta(description="the bot's name")] = ""
+    token: Annotated[str, Meta(description="opens the seat; shown once, to whoever opened the table")] = ""
+
+
+class View(Open):
+    """What a seat sees of the table. Every game adds fields of its own."""
+
+    game: str
+    edition: str
+    options: list[str]
+    seats: list[str]
+    seat: Annotated[str | None, Meta(description="whose view it is; null for a spectator")]
+    stage: str
+    asked: Annotated[list[str], Meta(description="the seats the table waits for")]
+    over: bool
+    winners: list[str]
+
+
+class GameEvent(Open):
+    """A fact: its text is `event-NAME`, with the other fields as variables, spoken as the catalogue's `events` say."""
+
+    event: Annotated[str, Meta(description="its name")]
+    rule: Annotated[str, Meta(description="the ledger id it rests on")]
+
+
+class Listed(Struct):
+    """Several members of a domain, to be spoken and joined by commas; none are `nobody`."""
+
+    domain: str
+    members: list[str]
+
+
+Fact = int | str | None | tuple[str, str | None] | Listed
+
+
+class Prompt(Struct):
+    """What the table asks of this seat: its text is `prompt-KEY`."""
+
+    key: str
+    facts: Annotated[
+        dict[str, Fact],
+        Meta(description="numbers, members as `[domain, member]` (null is `nobody`), or lists of members"),
+    ]

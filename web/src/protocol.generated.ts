@@ -1,0 +1,340 @@
+/** Written by tools/protocol.py from src/wartable/wire: change it there. */
+
+export const VERSION = 1;
+
+/** Why a request was turned away; nothing has changed. */
+export type Code =
+  | "malformed"
+  | "too-large"
+  | "too-fast"
+  | "bad-version"
+  | "method-not-allowed"
+  | "not-found"
+  | "unknown-game"
+  | "unknown-table"
+  | "unknown-seat"
+  | "wrong-origin"
+  | "bad-table"
+  | "not-over"
+  | "stale"
+  | "not-now"
+  | "illegal"
+  | "no-undo"
+  | "foreign"
+  | "bad-order"
+  | "bad-point"
+  | "not-stored";
+
+/** After these there is no use in coming back. */
+export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin"];
+
+/** Who sits where. */
+export interface Sitting {
+  seat: string;
+  kind: "bot" | "person";
+  /** the bot's name */
+  bot?: string;
+  /** opens the seat; shown once, to whoever opened the table */
+  token?: string;
+}
+
+/** What a seat sees of the table. Every game adds fields of its own. */
+export interface View {
+  game: string;
+  edition: string;
+  options: string[];
+  seats: string[];
+  /** whose view it is; null for a spectator */
+  seat: string | null;
+  stage: string;
+  /** the seats the table waits for */
+  asked: string[];
+  over: boolean;
+  winners: string[];
+  [field: string]: unknown;
+}
+
+/** A fact: its text is `event-NAME`, with the other fields as variables, spoken as the catalogue's `events` say. */
+export interface GameEvent {
+  /** its name */
+  event: string;
+  /** the ledger id it rests on */
+  rule: string;
+  [field: string]: unknown;
+}
+
+/** Several members of a domain, to be spoken and joined by commas; none are `nobody`. */
+export interface Listed {
+  domain: string;
+  members: string[];
+}
+
+/** What the table asks of this seat: its text is `prompt-KEY`. */
+export interface Prompt {
+  key: string;
+  /** numbers, members as `[domain, member]` (null is `nobody`), or lists of members */
+  facts: Record<string, number | string | [string, string | null] | Listed | null>;
+}
+
+/** A setting of the rules: a word among `words`, or a number. */
+export interface Option {
+  name: string;
+  /** its ledger id */
+  rule: string;
+  default: string;
+  words?: string[];
+  low?: number;
+  high?: number;
+  /** the number the name alone means */
+  bare?: number;
+}
+
+/** One argument of a choice. */
+export interface Word {
+  /** the variables it fills in texts */
+  names: string[];
+  domain: string;
+  /** what it is when left out */
+  default: string | null;
+}
+
+/** A domain: names choices and events speak of. */
+export interface Members {
+  members: string[];
+  /** whether members have names of their own, `DOMAIN-MEMBER` */
+  spoken: boolean;
+}
+
+/** A rule of the game; its text is `rule-ID`, with `_` for the dot. */
+export interface LedgerEntry {
+  id: string;
+  /** whether it is decided by us, where the rulebook leaves it open */
+  ruling: boolean;
+}
+
+/** What a client must know of a game to offer it and to speak of it. */
+export interface GameInfo {
+  game: string;
+  /** the fewest and the most */
+  players: [number, number];
+  /** the same by edition */
+  edition_players: Record<string, [number, number]>;
+  seats: string[];
+  /** the options each is made of */
+  editions: Record<string, string[]>;
+  options: Option[];
+  bots: string[];
+  stages: string[];
+  /** the arguments of each kind of choice */
+  verbs: Record<string, Word[]>;
+  domains: Record<string, Members>;
+  /** the domain of each fact, or "number", or "dice" (a list, joined by spaces) */
+  events: Record<string, Record<string, string>>;
+  ledger: LedgerEntry[];
+  /** the standing orders, with their words */
+  orders: Record<string, string[]>;
+}
+
+/** A wish for a table. */
+export interface OpenTable {
+  game: string;
+  /** "person" or a bot's name */
+  seats: string[];
+  players?: number | null;
+  edition?: string | null;
+  options?: string[];
+}
+
+/** A new table, with the tokens of its persons: they are shown once and never again. */
+export interface Opened {
+  table: string;
+  seats: Sitting[];
+  /** the hash of the seed of fair luck */
+  commitment: string;
+}
+
+/** What anyone may know of a table. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  players: number;
+  edition: string;
+  options: string[];
+  seats: Sitting[];
+  asked: string[];
+  over: boolean;
+  winners: string[];
+  commitment: string;
+}
+
+/** A request that was turned away. */
+export interface HttpError {
+  error: Code;
+  /** a sentence in English */
+  message: string;
+}
+
+/** The first message, and only the first. */
+export interface Hello {
+  type: "hello";
+  version: number;
+  /** opens a seat; null for a spectator */
+  token?: string | null;
+  /** how many events the client already has */
+  heard?: number;
+}
+
+/** Make choices. */
+export interface Play {
+  type: "play";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** of the update it answers */
+  revision: string;
+  /** a series, played in order, stopping at the first refusal */
+  choices: string[];
+}
+
+/** Take the last choice back. */
+export interface Undo {
+  type: "undo";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** of the update it answers */
+  revision: string;
+  /** restart the turn: undo as far as it goes */
+  all?: boolean;
+}
+
+/** Give a standing order, at any time. */
+export interface Order {
+  type: "order";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  name: string;
+  word: string;
+}
+
+/** Ask why a choice is not possible. */
+export interface Why {
+  type: "why";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  choice: string;
+}
+
+/** Ask for the table as this seat saw it after a point. */
+export interface Past {
+  type: "past";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** 0 ... `points` */
+  point: number;
+}
+
+/** The answer to hello: what stays the same at this table. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  game: string;
+  edition: string;
+  options: string[];
+  seats: Sitting[];
+  /** the seat of this socket; null for a spectator */
+  seat: string | null;
+  /** the hash of the seed of fair luck */
+  commitment: string;
+  /** the standing orders there are, with their words */
+  orders: Record<string, string[]>;
+  version: number;
+}
+
+/** All this seat may know now; comes whenever that has changed. */
+export interface Update {
+  type: "update";
+  /** a short hash of everything the seat is shown */
+  revision: string;
+  view: View;
+  /** the choices there are */
+  offer: string[];
+  prompt: Prompt;
+  events: GameEvent[];
+  /** how many events there are now; `events` are the last of them */
+  heard: number;
+  /** how many points of the past there are */
+  points: number;
+  may_undo: boolean;
+  /** chances by choice */
+  odds: Record<string, number>;
+}
+
+/** The request was carried out and is stored; the update that shows it comes before. */
+export interface Done {
+  type: "done";
+  /** of the request it answers */
+  id: number;
+}
+
+/** The request was turned away. */
+export interface Refused {
+  type: "refused";
+  error: Code;
+  /** a sentence in English */
+  message: string;
+  /** of the request it answers; null if the message had none */
+  id: number | null;
+  /** a name, whose text is `refusal-NAME` */
+  refusal: string | null;
+  /** the ledger id of the refusal */
+  rule: string | null;
+  /** how many choices of a series were played before */
+  played: number;
+}
+
+/** The answer to why. */
+export interface Reason {
+  type: "reason";
+  /** of the request it answers */
+  id: number;
+  possible: boolean;
+  /** a name, whose text is `refusal-NAME` */
+  refusal: string | null;
+  /** the ledger id of the refusal */
+  rule: string | null;
+  /** a sentence in English */
+  message: string;
+}
+
+/** The answer to past. */
+export interface PastView {
+  type: "past";
+  /** of the request it answers */
+  id: number;
+  point: number;
+  /** how many points of the past there are */
+  points: number;
+  view: View;
+  prompt: Prompt;
+  events: GameEvent[];
+}
+
+/** Who is here; comes when that changes. */
+export interface Presence {
+  type: "presence";
+  /** whether each seat is connected */
+  seats: Record<string, boolean>;
+  spectators: number;
+}
+
+/** The game is over. */
+export interface Over {
+  type: "over";
+  /** the seed of fair luck */
+  revealed: string;
+}
+
+export type Request = Hello | Play | Undo | Order | Why | Past;
+
+export type Answer = Done | Refused | Reason | PastView;
+
+export type News = Welcome | Update | Presence | Over;
