@@ -37,25 +37,22 @@ def random_table(sample: random.Random, game: str) -> Game:
 
 
 def fuzz_one(game: Game, seed: int, limit: int) -> Match:
-    """One game, a random one of the bots choosing, every check now and then. What breaks is raised with its match."""
+    """One game, a random one of the bots choosing, every undo tried at each point, every check now and then; what
+    breaks is raised with its match."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
     policy = policies_of(game.name).get(sample.choice(bot_names(game.name)))
     try:
         while not match.over and match.steps < limit:
             checks.conserved(match)
+            drafts = checks.every_undo(match)
             if sample.randrange(40) == 0:
                 checks.every_check(match, sample)
+                checks.undone_replays(match)
                 checks.shuffle_orders(match, sample)
-            seat = sample.choice(match.asked)
-            ids = match.offer_ids(seat)
-            by_policy = policy is not None and sample.randrange(10) > 0
-            choice = (
-                policy(match.state, game.seat_index(seat), ids, len(ids))
-                if by_policy and policy
-                else sample.choice(ids)
-            )
-            match.play(seat, match.spec.verbs.text(choice))
+            if sample.randrange(20) == 0:
+                match = sample.choice(list(drafts.values()))
+            checks.chooses(match, sample, policy if sample.randrange(10) > 0 else None)
         again = wartable.replay(str(match.record()))
         assert again.hash == match.hash, "the record replays to another position"
     except Exception as error:

@@ -54,6 +54,12 @@ def test_a_record_replays_to_the_same_hash(game: Game) -> None:
 
 
 @at_every_table
+def test_every_seat_tries_every_undo_at_every_point(game: Game) -> None:
+    match = checks.play_undoing(limited(game), seed=17, every=31, limit=300)
+    assert wartable.replay(str(match.record())).hash == match.hash
+
+
+@at_every_table
 def test_fair_games_verify(game: Game) -> None:
     quick = limited(game)
     match = quick.new(luck=wartable.luck.fair(salt="table 7"))

@@ -83,6 +83,25 @@ def test_every_check_holds(players: int) -> None:
             match.play(seat, sample.choice(match.offer(seat)))
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_tries_every_undo_at_every_point(players: int) -> None:
+    for seed in range(8):
+        checks.play_undoing(auction(players), seed, every=3, limit=60)
+
+
+def test_an_undo_that_would_reveal_is_none() -> None:
+    """Taking back a second thought would make everyone ready: whoever wants that says so."""
+    match = auction(2).new(seed=1)
+    for seat, choice in (("red", "ready"), ("red", "wait"), ("blue", "ready"), ("blue", "bid 1"), ("blue", "ready")):
+        match.play(seat, choice)
+    before = match.hash, match.steps
+    with pytest.raises(wartable.NoUndo):
+        match.undo("red")
+    assert (match.hash, match.steps) == before
+    match.play("red", "ready")
+    assert match.over
+
+
 def test_an_imagined_position_keeps_what_the_seat_knows() -> None:
     match = auction(3).new(seed=4)
     match.play("red", "bid 2")

@@ -11,7 +11,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from wartable.engine.domain import Domain
@@ -110,12 +111,23 @@ class Luck:
     def bind(self, questions: Questions) -> None:
         """Learn how the game at this table names its answers."""
 
-    def mark(self) -> int:
+    def mark(self) -> Any:
         """Where this luck stands, for `rewind`."""
-        return 0
+        raise NotImplementedError
 
-    def rewind(self, mark: int) -> None:
-        """Go back to a mark: a choice could not be finished."""
+    def rewind(self, mark: Any) -> None:
+        """Go back to a mark: what was asked since has not happened."""
+        raise NotImplementedError
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Whatever fails in here leaves this luck where it stood."""
+        mark = self.mark()
+        try:
+            yield
+        except BaseException:
+            self.rewind(mark)
+            raise
 
 
 class Stream(Words, Luck):
@@ -134,8 +146,15 @@ class Stream(Words, Luck):
 
     def copy(self) -> Stream:
         twin = Stream.__new__(Stream)
-        twin.seed, twin.ra, twin.rb, twin.rc, twin.rd = self.seed, self.ra, self.rb, self.rc, self.rd
+        twin.seed = self.seed
+        twin.rewind(self.mark())
         return twin
+
+    def mark(self) -> tuple[int, int, int, int]:
+        return self.ra, self.rb, self.rc, self.rd
+
+    def rewind(self, mark: tuple[int, int, int, int]) -> None:
+        self.ra, self.rb, self.rc, self.rd = mark
 
 
 class Fair(Luck):
@@ -194,11 +213,13 @@ class Tape(Luck):
     def bind(self, questions: Questions) -> None:
         self.questions = questions
 
-    def mark(self) -> int:
-        return self.read
+    def mark(self) -> tuple[int, Any]:
+        return self.read, self.then and self.then.mark()
 
-    def rewind(self, mark: int) -> None:
-        self.read = mark
+    def rewind(self, mark: tuple[int, Any]) -> None:
+        self.read, then = mark
+        if self.then is not None:
+            self.then.rewind(then)
 
     def draw(self, n: int) -> int:
         if self.then is None:
@@ -262,9 +283,17 @@ class Noted(Luck):
     def draw(self, n: int) -> int:
         raise AssertionError("rules ask luck for dice and named draws, never for bare numbers")
 
-    def take(self) -> list[tuple[int, int]]:
-        answers, self.answers = self.answers, []
+    def take(self) -> tuple[tuple[int, int], ...]:
+        answers, self.answers = tuple(self.answers), []
         return answers
+
+    def mark(self) -> tuple[int, Any]:
+        return len(self.answers), self.inner.mark()
+
+    def rewind(self, mark: tuple[int, Any]) -> None:
+        count, inner = mark
+        del self.answers[count:]
+        self.inner.rewind(inner)
 
 
 fast, fair, tape, recorded = Stream, Fair, Tape, Recorded

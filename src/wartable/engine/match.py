@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from wartable.engine.domain import Domain
-from wartable.engine.errors import BadLuck, BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
+from wartable.engine.errors import BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
 from wartable.engine.events import NUMBER, OK, Event
 from wartable.engine.game import Game
 from wartable.engine.luck import Fair, Luck, Noted, Stream
@@ -26,7 +26,7 @@ class Step:
     order: str
     answers: tuple[tuple[int, int], ...]
     events: tuple[Event, ...]
-    asked: int  # who was asked when the choice was made, or chose in secret together with the seat
+    moves_on: bool  # it changed what everyone is doing
     final: bool
 
 
@@ -52,12 +52,7 @@ class Match:
     def begin(cls, game: Game, luck: Luck) -> Match:
         """Set up: the opening luck is drawn and told before anyone is asked."""
         match = cls(game, game.template.clone(), luck)
-        s = match._state
-        s.events = []
-        game.spec.start(s)
-        match.opening = match._told(s)
-        match.opening_answers = tuple(match._luck.take())
-        match._base = s.clone()
+        match._open(game.spec.start)
         return match
 
     @classmethod
@@ -66,12 +61,17 @@ class Match:
         match = cls(game, state, luck, given)
         proceed = game.spec.flow.proceed
         if proceed is not None and state.asked == 0 and not match.over:
-            state.events = []
-            proceed(state)
-            match.opening = match._told(state)
-            match.opening_answers = tuple(match._luck.take())
-            match._base = state.clone()
+            match._open(proceed)
         return match
+
+    def _open(self, rule: Callable[[Any], None]) -> None:
+        """What happens before anyone is asked."""
+        s = self._state
+        s.events = []
+        with self._luck.kept():
+            rule(s)
+        self.opening, self.opening_answers = self._told(s), self._luck.take()
+        self._base = s.clone()
 
     def fork(self) -> Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
@@ -152,23 +152,19 @@ class Match:
         return [event for event in step.events if event.heard_by(seat)]
 
     def _perform(self, seat: int, choice: int, order: str = "") -> Step:
-        """Carry out a legal choice on a copy, so that a failing tape of luck changes nothing."""
+        """Carry out a legal choice on a copy: whatever fails changes nothing, neither the match nor its luck."""
         s = self._state.clone()
         s.events = []
-        asked, mark = _together(s), self._luck.inner.mark()
-        try:
+        with self._luck.kept():
             if order:
                 getattr(s, self.spec.orders[order].cells)[seat] = choice
             else:
                 self.spec.flow.perform(s, seat, choice)
-        except BadLuck:
-            self._luck.take()
-            self._luck.inner.rewind(mark)
-            raise
-        answers, events = tuple(self._luck.take()), self._told(s)
+            events = self._told(s)
+        answers, moves_on = self._luck.take(), _moves_on(self._state, s, seat)
         over = s.stage == self.spec.flow.over  # then the seed of fair luck is shown
-        final = bool(answers) or over or any(event.reveals for event in events)
-        step = Step(seat, choice, order, answers, events, asked, final)
+        final = bool(answers) or over or any(event.reveals for event in events) or (moves_on and _several(s))
+        step = Step(seat, choice, order, answers, events, moves_on, final)
         self._state = s
         self._steps.append(step)
         if final:
@@ -200,28 +196,32 @@ class Match:
         return self._undo_index(self.game.seat_index(seat)) is not None
 
     def undo(self, seat: str) -> None:
-        """Take back the seat's last choice. Stops at luck, at a reveal and at another seat's choice."""
+        """Take back the seat's last choice. Stops at luck, at a reveal and at a change of what everyone is doing."""
         index = self._undo_index(self.game.seat_index(seat))
         if index is None:
             raise NoUndo(self.game.text().get("no-undo"))
-        kept = self._steps[self._base_length : index] + self._steps[index + 1 :]
-        del self._steps[self._base_length :]
-        self._state = self._base.clone()
-        for step in kept:
-            self._perform(step.seat, step.choice, step.order)
+        draft = self.fork()
+        draft._state, draft._steps = self._base.clone(), self._steps[: self._base_length]
+        for step in self._steps[self._base_length : index] + self._steps[index + 1 :]:
+            draft._perform_again(step)
+        self._state, self._steps = draft._state, draft._steps
+
+    def _perform_again(self, step: Step) -> None:
+        """A choice that stands. If it is no longer possible, or would now show something, nothing is taken back."""
+        s = self._state
+        possible = step.order or (s.asked >> step.seat & 1 and self.spec.flow.why_not(s, step.seat, step.choice) == OK)
+        with self._luck.kept():
+            if not possible or self._perform(step.seat, step.choice, step.order).final:
+                raise NoUndo(self.game.text().get("no-undo"))
 
     def _undo_index(self, seat: int) -> int | None:
-        """The seat's last choice since luck or a reveal; others' later ones only if all were asked together."""
-        for index in range(len(self._steps) - 1, self._base_length - 1, -1):
-            step = self._steps[index]
-            if step.order:
-                continue
-            if step.seat == seat:
-                return index
-            together = step.asked >> seat & 1 and _together(self._state) == step.asked
-            if not together:
-                return None
-        return None
+        """The seat's last choice since luck or a reveal. Others' later ones stand in its way unless all choose at
+        once: then everyone is still doing the same, and nobody may learn by his undo who has chosen."""
+        since = [k for k in range(self._base_length, len(self._steps)) if not self._steps[k].order]
+        own = [k for k in since if self._steps[k].seat == seat]
+        if not own or (own[-1] != since[-1] and any(self._steps[k].moves_on for k in since)):
+            return None
+        return own[-1]
 
     # ---- looking ----
     def view(self, seat: str | None) -> dict[str, Any]:
@@ -386,3 +386,13 @@ class Match:
 def _together(s: Any) -> int:
     """Who is asked as everyone may know it: while seats choose in secret, all of them."""
     return getattr(s, "together", 0) or int(s.asked)
+
+
+def _several(s: Any) -> bool:
+    together = _together(s)
+    return together & (together - 1) != 0
+
+
+def _moves_on(before: Any, after: Any, seat: int) -> bool:
+    """Whether a choice changed what everyone is doing: the stage, or who is awaited besides the seat itself."""
+    return bool(before.stage != after.stage or (_together(before) ^ _together(after)) & ~(1 << seat))

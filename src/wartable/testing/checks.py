@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from wartable.bots import policies_of
 from wartable.engine.domain import NOBODY
-from wartable.engine.errors import BadLuck, Illegal, NotNow, WartableError
+from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
 from wartable.engine.events import OK
 from wartable.engine.game import Game
-from wartable.engine.luck import Luck, Stream, Tape
+from wartable.engine.luck import Luck, Recorded, Stream
 from wartable.engine.match import Match
+from wartable.engine.replay import replay
 from wartable.engine.state import to_bytes
 from wartable.engine.text import LANGUAGES
 
@@ -123,28 +125,10 @@ def _bots_blind(match: Match, other: Match, seat: str) -> None:
         assert choices[0] == choices[1], f"the bot {name} at {seat} chooses by something hidden"
 
 
-class Twice(Luck):
-    """The answers of another match, given again: what it drew, this one draws."""
-
-    def __init__(self) -> None:
-        self.tape = Tape([])
-
-    def feed(self, match: Match) -> None:
-        step = match._steps[-1]
-        self.tape = Tape([match.spec.questions.text(*answer) for answer in step.answers])
-        self.tape.bind(match.spec.questions)
-
-    def roll(self) -> int:
-        return self.tape.roll()
-
-    def pick(self, question: int, bag: list[int]) -> int:
-        return self.tape.pick(question, bag)
-
-
 def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, steps: int = 30) -> int:
     """Play on in two worlds that differ only in what the seat cannot know: while both can go the same way with the
     same luck, the seat must not be able to tell them apart. Returns how many steps were compared."""
-    one, luck = copy_of(match, Stream(sample.randrange(2**32))), Twice()
+    one, luck = copy_of(match, Stream(sample.randrange(2**32))), Recorded([])
     s = _resampled(match, seat, sample.randrange(2**32)).state
     two = Match(match.game, s, luck, given={})
     for compared in range(steps):
@@ -153,14 +137,14 @@ def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, s
         mover = sample.choice(one.asked)
         choice = sample.choice(one.offer(mover))
         one.play(mover, choice)
-        luck.feed(one)
+        luck.feed(match.spec.questions.text(*answer) for answer in one.history[-1].answers)
         try:
             two.play(mover, choice)
         except (Illegal, NotNow, BadLuck):
             return compared
-        if one.awaited != two.awaited or not luck.tape.spent:  # something hidden showed itself: the ways part openly
+        if one.awaited != two.awaited or not luck.spent:  # something hidden showed itself: the ways part openly
             return compared
-        if any(event.reveals and event.heard_by(seat) for event in one._steps[-1].events):
+        if any(event.reveals and event.heard_by(seat) for event in one.history[-1].events):
             return compared
         assert seen_by(one, seat) == seen_by(two, seat), f"{seat} could tell two worlds apart after {choice}"
     return steps
@@ -172,7 +156,7 @@ def undo_restores(match: Match, sample: random.Random) -> None:
     before, seen = match.hash, seen_by(match, seat)
     trial = copy_of(match)
     trial.play(seat, sample.choice(trial.offer(seat)))
-    step = trial._steps[-1]
+    step = trial.history[-1]
     assert trial.may_undo(seat) is not step.final, "undo crosses luck or a reveal, or stops without reason"
     if not step.final:
         trial.undo(seat)
@@ -183,6 +167,53 @@ def undo_restores(match: Match, sample: random.Random) -> None:
             assert not trial.may_undo(other), f"{other} may undo what {seat} chose"
     assert match.hash == before
     assert seen_by(match, seat) == seen
+
+
+def every_undo(match: Match) -> dict[str, Match]:
+    """Each seat takes back all it may, choice by choice, on a draft of its own: what is left of the record are its
+    lines in their order, and neither the match nor its luck has moved. Returns the drafts, for a closer look."""
+    before, luck = _lines(match), match.luck.mark()
+    drafts = {seat: match.fork() for seat in match.game.seats}
+    for seat, draft in drafts.items():
+        while _takes_back(draft, seat):
+            conserved(draft)
+        assert match.luck.mark() == luck, f"an undo of {seat} moved the luck"
+    assert _lines(match) == before, "an undo on a draft changed the match"
+    return drafts
+
+
+def _takes_back(match: Match, seat: str) -> bool:
+    lines, undos = _lines(match), _undos(match, seat)
+    i, free = match.game.seat_index(seat), match.history[match.settled :]
+    own = [k for k, step in enumerate(free) if step.seat == i and not step.order]
+    try:
+        match.undo(seat)
+    except NoUndo:
+        assert _lines(match) == lines, "a refused undo left a trace"
+        return False
+    assert _lines(match) == lines[: own[-1] + 1] + lines[own[-1] + 2 :], "after an undo the record is not what was kept"
+    assert len(match.awaited) < 2 or _undos(match, seat) == undos, "a secret undo shows in what others may undo"
+    return True
+
+
+def _lines(match: Match) -> list[str]:
+    """What of the record can still be taken back, after how much that cannot."""
+    return [str(match.settled), *(match.line(step) for step in match.history[match.settled :])]
+
+
+def _undos(match: Match, besides: str) -> list[bool]:
+    return [match.may_undo(seat) for seat in match.game.seats if seat != besides]
+
+
+def undone_replays(match: Match) -> None:
+    """Whatever was taken back, the record of what is left replays to the same table; nobody knows of a secret undo."""
+    for seat, draft in every_undo(match).items():
+        again = replay(draft.record(), lambda *_: match.game)
+        assert _lines(again) == _lines(draft)
+        for other in (*match.game.seats, None):
+            assert seen_by(again, other) == seen_by(draft, other), f"after a restart {other} has another table"
+            if len(match.awaited) > 1 and other != seat:
+                assert seen_by(draft, other) == seen_by(match, other), f"{other} sees that {seat} took something back"
 
 
 def shuffle_orders(match: Match, sample: random.Random) -> None:
@@ -209,6 +240,18 @@ def every_check(match: Match, sample: random.Random) -> None:
     undo_restores(match, sample)
 
 
+def chooses(match: Match, sample: random.Random, policy: Callable[..., int] | None = None) -> str:
+    """One choice of a seat that is asked, by a policy or at random; while all choose at once nobody hears of it."""
+    seat, awaited, stage = sample.choice(match.asked), match.awaited, match.stage
+    undos = _undos(match, seat)
+    ids = match.offer_ids(seat)
+    choice = policy(match.state, match.game.seat_index(seat), ids, len(ids)) if policy else sample.choice(ids)
+    match.play(seat, match.spec.verbs.text(choice))
+    if len(awaited) > 1 and (match.awaited, match.stage) == (awaited, stage) and not match.history[-1].events:
+        assert _undos(match, seat) == undos, f"others see by their undo that {seat} has chosen"
+    return seat
+
+
 def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) -> Match:
     """One game, with all checks every so many steps and the cheap ones at each; returns it for more."""
     sample = random.Random(seed)
@@ -219,9 +262,23 @@ def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) ->
         if match.steps % every == 0:
             every_check(match, sample)
             shuffle_orders(match, sample)
-        seat = sample.choice(match.asked)
-        ids = match.offer_ids(seat)
-        choice = policy(match.state, game.seat_index(seat), ids, len(ids)) if policy else sample.choice(ids)
-        match.play(seat, match.spec.verbs.text(choice))
+        chooses(match, sample, policy)
     conserved(match)
+    return match
+
+
+def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
+    """A random game in which every seat tries every undo at every point, and some are kept; so many choices of it."""
+    sample = random.Random(seed)
+    match = game.new(seed=seed)
+    for made in range(limit):
+        if match.over:
+            break
+        drafts = every_undo(match)
+        if made % every == 0:
+            undone_replays(match)
+            shuffle_orders(match, sample)
+        if sample.randrange(4) == 0:
+            match = sample.choice(list(drafts.values()))
+        chooses(match, sample)
     return match
