@@ -77,7 +77,7 @@ def test_a_changed_die_is_found() -> None:
         ("game la-conquete-du-monde", "game chess"),
         ("players 2", "players two"),
         ("players 2", "players 9"),
-        ("rules 1", "rules 99"),
+        ("\nrules ", "\nrules 99"),
         ("edition 1957", "edition 1999"),
         ("begin ", "begin 9 "),
         ("begin ", "start "),
