@@ -14,6 +14,8 @@ from wartable.games.gods_playground.board import (
     COURT,
     ENEMIES,
     ENEMY_OF_FOE,
+    ENTRY,
+    FACING,
     GREATER_POLAND,
     HABSBURGS,
     INFANTRY,
@@ -22,6 +24,7 @@ from wartable.games.gods_playground.board import (
     PRUSSIA,
     REGIONS,
     SPOTS,
+    TATARS,
     UKRAINE,
 )
 from wartable.games.gods_playground.names import (
@@ -68,7 +71,6 @@ from wartable.games.gods_playground.state import (
     CAMPAIGN,
     DICE_AT_ONCE,
     FOUND,
-    IN_UKRAINE,
     MOVE_ON,
     RAISE,
     RECRUIT,
@@ -161,10 +163,11 @@ def all_estates(s: Commonwealth, region: int) -> int:
 def danger(s: Commonwealth, region: int) -> int:
     """Enemy cubes to be expected in a region this round, above its nobles; two dice are still to come."""
     coming = 0
-    if region == GREATER_POLAND and habsburgs_at_peace(s):
+    enemy = FACING[region]
+    if enemy == HABSBURGS and habsburgs_at_peace(s):
         coming = s.influence_box + 1
-    elif s.treaty != region and not (region == OTTOMANS and s.round == 3):
-        coming = max(0, strength_of(s, region) + 1 - cubes_against(s, region))
+    elif s.treaty != enemy and not (enemy == OTTOMANS and s.round == 3):
+        coming = max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy))
     return coming + invaders_in(s, region) + s.influence[region] - nobles_in(s, region) // 2
 
 
@@ -303,7 +306,7 @@ def lacks_coins_for_schools(s: Commonwealth, seat: int) -> bool:
 @rule
 def worth_of_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> int:
     """What it may save of the own land, less the coins, the seat in the Sejm and the chance that it breaks."""
-    saved = losses_of(s, seat, enemy, max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy)))
+    saved = losses_of(s, seat, ENTRY[enemy], max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy)))
     safe = 85 if gift == 0 else 97
     price = 6 + 2 * gift
     if s.coins[seat] < price:
@@ -367,13 +370,6 @@ def expected_hits(infantry: int, cavalry: int, artillery: int) -> int:
 
 
 @rule
-def troops_hit(s: Commonwealth, seat: int, region: int) -> int:
-    at = seat * REGIONS + region
-    cossacks = s.cossacks[IN_UKRAINE] if region == UKRAINE and s.infantry[at] + s.cavalry[at] > 0 else 0
-    return expected_hits(s.infantry[at], s.cavalry[at] + cossacks, s.artillery[at])
-
-
-@rule
 def glory_to_win(s: Commonwealth, seat: int, enemy: int) -> int:
     """Points for the most cubes in an enemy box, if some hits can win them."""
     if not is_open(s, enemy):
@@ -397,7 +393,7 @@ def worth_of_hit(s: Commonwealth, seat: int, region: int) -> int:
         saved = losses_of(s, seat, region, expected) - losses_of(s, seat, region, expected - 1)
         if saved == 0 and own_estates(s, seat, region) > 0:
             saved = 60
-    return saved + glory_to_win(s, seat, region) // 2
+    return saved + glory_to_win(s, seat, FACING[region]) // 2
 
 
 @rule
@@ -407,7 +403,7 @@ def worth_of_army(s: Commonwealth, seat: int, region: int) -> int:
     coins = s.coins[seat] * (2 if invaders_in(s, region) > 0 else 1)
     if coins < 6 or (nobles < 2 and threat_to(s, seat, region) < 200):
         return -1
-    if habsburgs_at_peace(s) and region == HABSBURGS and invaders_in(s, region) == 0:
+    if habsburgs_at_peace(s) and FACING[region] == HABSBURGS and invaders_in(s, region) == 0:
         return -1
     hits = min(coins, 14) * 12 * max(1, min(3, nobles - 1)) // 100 + 1
     return worth_of_hit(s, seat, region) * hits - min(coins, 14) * COIN - NOBLE
@@ -430,13 +426,20 @@ def worth_of_unit(s: Commonwealth, seat: int, choice: int) -> int:
 
 
 @rule
+def cossacks_hit(s: Commonwealth, cossacks: int, own_hits: int, artillery: int) -> int:
+    """Cossacks are of use against Tatars only: not behind more cubes of another enemy than the own troops remove."""
+    others = invaders_in(s, UKRAINE) - s.invaders[UKRAINE * ENEMIES + TATARS]
+    return expected_hits(0, cossacks, artillery) if 100 * others <= own_hits else 0
+
+
+@rule
 def worth_of_campaign(s: Commonwealth, seat: int, k: int) -> int:
     """Lead the troops out while hits are worth the noble; the crown only to save much."""
     region = k // FORCES
     force = k % FORCES
     at = seat * REGIONS + region
-    cossacks = force % WITH_CROWN
-    hits = expected_hits(s.infantry[at], s.cavalry[at] + cossacks, s.artillery[at])
+    hits = expected_hits(s.infantry[at], s.cavalry[at], s.artillery[at])
+    hits += cossacks_hit(s, force % WITH_CROWN, hits, s.artillery[at])
     price = 15 + (15 if danger(s, region) > 0 else 0)
     if force >= WITH_CROWN:
         if threat_to(s, seat, region) < 500:

@@ -208,12 +208,25 @@ def test_gp_8_3b_who_cannot_pay_loses_everything_and_has_no_treaty(
     assert told(match, "treaty-failed") == ([] if made else [{"seat": "white", "foe": "russia"}])
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_gp_8_3b_the_marker_stays_available(edition: str) -> None:
+def test_gp_8_3b_in_phalanx_it_may_be_tried_again() -> None:
     nobles = {"white": {"lithuania": 2}, "blue": {"lithuania": 2}}
-    match = acting((6, 1), edition=edition, nobles=nobles, coins={"white": 3}, **SEJM)
+    match = acting((6, 1), edition="phalanx", nobles=nobles, coins={"white": 3}, **SEJM)
     play(match, "white treaty russia", "blue treaty russia")
     assert part(match, "treaty") == "russia"
+
+
+def test_gp_8_3b_in_warfrog_a_failed_treaty_uses_up_the_action_for_everyone() -> None:
+    nobles = {"*": {"lithuania": 3, "ukraine": 3}}
+    match = acting((6,), edition="warfrog", nobles=nobles, coins={"white": 3, "blue": 20}, **SEJM)
+    play(match, "white treaty russia")
+    assert refused(match, "blue", "treaty russia") == "GP-8.3b"
+    assert refused(match, "blue", "treaty tatars") == "GP-8.3b"
+    assert offered(match, "treaty") == []
+
+
+def test_gp_8_3b_the_next_round_may_try_again() -> None:
+    match = at("end-of-round", edition="warfrog", envoys_failed=1)
+    assert (part(match, "round"), part(match, "envoys_failed")) == (2, 0)
 
 
 def test_gp_8_3b_there_is_no_way_back_after_the_roll() -> None:

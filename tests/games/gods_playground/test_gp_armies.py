@@ -77,7 +77,7 @@ def test_gp_9_1_it_needs_a_noble_there() -> None:
 def test_gp_9_1_nobody_pays_a_noble_for_nothing() -> None:
     used: Position = {"infantry": {"white": {"lithuania": 4}}, "cavalry": {"white": {"lithuania": 3}}}
     used |= {"artillery": {"white": {"lithuania": 1}}}
-    match = arming(nobles={"white": {"ukraine": 1, "prussia": 1}}, **used)
+    match = arming(nobles={"white": {"ukraine": 1, "prussia": 1}}, edition="warfrog", **used)
     assert refused(match, "white", "raise prussia") == "GP-9.1"
     assert match.why_not("white", "raise ukraine") is None  # the Cossacks are still to be had
     poor = arming(
@@ -126,12 +126,33 @@ def test_gp_9_2_cossacks_only_in_ukraine(region: str) -> None:
     assert refused(match, "white", "buy cossack") == "GP-9.2"
 
 
-def test_gp_9_2_cossacks_with_own_units_or_alone() -> None:
-    match = play(arming(), "white raise ukraine", "white buy cossack", "white done")
+def test_gp_9_2_in_warfrog_cossacks_with_own_units_or_alone() -> None:
+    match = play(arming(edition="warfrog"), "white raise ukraine", "white buy cossack", "white done")
     assert part(match, "cossacks") == {"box": 1, "ukraine": 1, "tatars": 0}
     assert some(part(match, "infantry")) == some(part(match, "cavalry")) == {}
-    match = play(arming(), "white raise ukraine", "white buy infantry", "white buy cossack", "white buy cossack")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("unit", ["infantry", "cavalry", "artillery"])
+def test_gp_9_2_cossacks_beside_an_own_unit_of_the_same_purchase(edition: str, unit: str) -> None:
+    match = play(arming(edition=edition), "white raise ukraine", f"white buy {unit}")
+    play(match, "white buy cossack", "white buy cossack")
     assert part(match, "cossacks") == {"box": 0, "ukraine": 2, "tatars": 0}
+
+
+def test_gp_9_2_in_phalanx_no_cossack_without_an_own_unit_in_the_same_purchase() -> None:
+    match = arming(edition="phalanx", infantry={"white": {"ukraine": 1}})
+    play(match, "white raise ukraine")
+    assert refused(match, "white", "buy cossack") == "GP-9.2"
+    play(match, "white buy infantry", "white done", "red pass", "white raise ukraine")
+    assert refused(match, "white", "buy cossack") == "GP-9.2"  # the infantry belongs to an earlier purchase
+
+
+def test_gp_9_2_in_phalanx_cossacks_alone_are_no_reason_to_raise_an_army() -> None:
+    used: Position = {"infantry": {"white": {"lithuania": 4}}, "cavalry": {"white": {"lithuania": 3}}}
+    used |= {"artillery": {"white": {"lithuania": 1}}, "edition": "phalanx"}
+    match = arming(nobles={"white": {"ukraine": 1}}, **used)
+    assert match.asked == ("red",)  # white can buy nothing and passes
 
 
 # ---- GP-9.3 half the price ----

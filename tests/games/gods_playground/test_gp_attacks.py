@@ -273,10 +273,37 @@ def test_gp_11_6_without_an_attack_nobody_rolls() -> None:
 COSSACKS: Position = {"cossacks": {"box": 0, "ukraine": 2}}
 
 
-def test_gp_11_6a_each_cossack_defends_once_even_alone() -> None:
-    match = attack(4, 3, strength={"tatars": 3}, **COSSACKS)
+def test_gp_11_6a_each_cossack_defends_once_in_warfrog_even_alone() -> None:
+    match = attack(4, 3, strength={"tatars": 3}, edition="warfrog", **COSSACKS)
     assert told(match, "cossacks-fought") == [{"dice": [4, 3], "hits": 1, "lost": 0}]
     assert stands(match) == {"ukraine": {"tatars": 2}}
+
+
+@pytest.mark.parametrize(("unit", "beside"), [("infantry", True), ("cavalry", True), ("artillery", False)])
+def test_gp_11_6a_in_phalanx_only_beside_a_player_s_infantry_or_cavalry(unit: str, beside: bool) -> None:
+    luck = (2, 6, 6) if beside else ()
+    parts: Position = {"strength": {"tatars": 3}, "edition": "phalanx", unit: {"red": {"ukraine": 1}}}
+    match = attack(*luck, round_=3, **COSSACKS, **parts)
+    assert len(told(match, "cossacks-fought")) == beside
+    assert stands(match) == {"ukraine": {"tatars": 1 if beside else 3}}
+
+
+def test_gp_11_6a_in_phalanx_a_soldier_elsewhere_is_no_company() -> None:
+    soldiers = {"red": {"lithuania": 1}}
+    match = attack(strength={"tatars": 3}, edition="phalanx", infantry=soldiers, **COSSACKS)
+    assert told(match, "cossacks-fought") == []
+
+
+def test_gp_11_6a_in_phalanx_a_soldier_who_falls_in_this_defence_has_stood_by() -> None:
+    match = attack(1, 6, 6, strength={"tatars": 3}, edition="phalanx", infantry={"red": {"ukraine": 1}}, **COSSACKS)
+    assert stands(match) == {"ukraine": {"tatars": 1}}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_11_6_cossack_hits_remove_tatars_alone(edition: str) -> None:
+    parts: Position = {"strength": {"tatars": 1}, "invaders": {"ukraine": {"russia": 3}}}
+    match = attack(2, 6, 6, edition=edition, infantry={"red": {"ukraine": 1}}, **COSSACKS, **parts)
+    assert stands(match) == {"ukraine": {"russia": 3}}
 
 
 def test_gp_11_6a_once_however_many_families_stand_by() -> None:

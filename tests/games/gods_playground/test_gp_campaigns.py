@@ -200,6 +200,45 @@ def test_gp_10_5_they_fight_only_in_ukraine() -> None:
     assert refused(match, "white", "campaign lithuania one-cossack") == "GP-10.5"
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_10_5_their_hits_touch_no_other_enemy_s_cubes(edition: str) -> None:
+    match = marching(2, 6, 6, infantry=1, invaders={"ukraine": {"russia": 1}}, edition=edition, **HERE)
+    play(match, "white campaign ukraine two-cossacks")
+    assert some(part(match, "invaders")) == {"ukraine": {"russia": 1}}
+    assert marks(match, "tatars") == 0  # lost: the Russian still stands in the way
+    assert told(match, "cossacks-fought") == [{"dice": [6, 6], "hits": 2, "lost": 0}]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_10_5_own_hits_are_counted_first(edition: str) -> None:
+    match = marching(6, 6, 6, infantry=1, invaders={"ukraine": {"russia": 1}}, edition=edition, **HERE)
+    play(match, "white campaign ukraine two-cossacks")
+    assert some(part(match, "invaders")) == {}
+    assert marks(match, "tatars") == 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_10_5_they_remove_tatars_in_ukraine_then_mark_their_box(edition: str) -> None:
+    match = marching(2, 6, 6, infantry=1, invaders={"ukraine": {"tatars": 1}}, edition=edition, **HERE)
+    play(match, "white campaign ukraine two-cossacks")
+    assert some(part(match, "invaders")) == {}
+    assert marks(match, "tatars") == 1
+
+
+def test_gp_10_5_under_a_treaty_with_the_tatars_they_only_clear_ukraine() -> None:
+    match = marching(2, 6, 6, infantry=1, invaders={"ukraine": {"tatars": 1}}, treaty="tatars", **HERE)
+    play(match, "white campaign ukraine two-cossacks")
+    assert some(part(match, "invaders")) == {}
+    assert marks(match, "tatars") == 0
+
+
+def test_gp_10_5_the_crown_clears_what_cossacks_may_not_touch() -> None:
+    match = marching(2, 6, 6, 6, infantry=1, invaders={"ukraine": {"russia": 1}}, **HERE, **CROWN)
+    play(match, "white campaign ukraine crown-and-one-cossack")
+    assert some(part(match, "invaders")) == {}
+    assert (marks(match, "tatars"), part(match, "king", "tatars")) == (0, 1)
+
+
 # ---- GP-10.6 the crown army ----
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gp_10_6_the_crown_joins_for_a_disc_and_marks_its_hits_with_king_cubes(edition: str) -> None:
@@ -291,9 +330,10 @@ def test_gp_10_8_every_own_unit_in_the_region_rolls() -> None:
     assert [fact["dice"] for fact in told(match, "fought")] == [[2, 2, 2, 2], [3, 3, 3]]
 
 
-def test_gp_10_8_crown_and_cossack_hits_clear_the_region_too() -> None:
-    match = marching(2, 6, 6, 6, 6, infantry=1, invaders={"ukraine": {"russia": 3}}, **HERE, **CROWN)
-    play(match, "white campaign ukraine crown-and-two-cossacks")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_10_8_crown_hits_clear_the_region_first(edition: str) -> None:
+    match = marching(2, 6, 6, infantry=1, invaders={"ukraine": {"russia": 1}}, edition=edition, **CROWN)
+    play(match, "white campaign ukraine crown")
     assert some(part(match, "invaders")) == {}
     assert (marks(match, "tatars"), part(match, "king", "tatars")) == (0, 1)
 

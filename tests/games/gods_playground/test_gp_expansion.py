@@ -102,10 +102,13 @@ def test_gp_13_3_colours_cancel_after_the_defence() -> None:
     assert {"foe": "tatars", "other": "sweden", "region": "lithuania", "cubes": 2} in told(match, "cancelled")
 
 
-def test_gp_13_3_cossacks_defend_ukraine() -> None:
-    match = expand(6, 6, invaders={"lithuania": {"russia": 3}}, cossacks={"box": 0, "ukraine": 2})
-    assert told(match, "cossacks-fought") == [{"dice": [6, 6], "hits": 2, "lost": 0}]
-    assert stood(match)["ukraine"] == {"russia": 1}
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_11_6_cossacks_do_not_defend_against_russians(edition: str) -> None:
+    soldiers = {"white": {"ukraine": 1}}
+    parts: Position = {"infantry": soldiers, "cossacks": {"box": 0, "ukraine": 2}, "edition": edition}
+    match = expand(6, invaders={"lithuania": {"russia": 3}}, **parts)
+    assert told(match, "cossacks-fought") == []
+    assert stood(match)["ukraine"] == {"russia": 2}
 
 
 # ---- GP-13.4 nobles stay ----
@@ -182,10 +185,30 @@ def test_gp_13_6_in_slot_five() -> None:
     assert stood(match)["greater-poland"] == {"black": 1}
 
 
-def test_gp_13_6_not_in_round_four() -> None:
-    match = expand(round=4, vienna=8)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_gp_13_6_in_round_four_too(edition: str) -> None:
+    """Two Ottomans kept the city, and fives have brought two more."""
+    match = expand(round=4, vienna=4, nobles={"white": {"greater-poland": 2}}, edition=edition)
+    assert told(match, "vienna-spread") == [{"region": "greater-poland", "cubes": 2}]
+    assert stood(match) == {"greater-poland": {"ottomans": 2}}
+    assert spread(match) == []
+
+
+def test_gp_13_6_in_round_four_what_came_from_vienna_spreads_on_along_purple_arrows() -> None:
+    match = expand(round=4, vienna=4)
+    assert spread(match) == [("ottomans", "prussia", 2), ("ottomans", "little-poland", 2)]
+
+
+def test_gp_13_6_not_in_round_four_with_two() -> None:
+    match = expand(round=4, vienna=2)
     assert told(match, "vienna-spread") == []
     assert some(part(match, "invaders")) == {}
+
+
+def test_gp_13_2_in_round_four_no_ottomans_from_vienna_where_ottomans_stand() -> None:
+    nobles = {"red": {"greater-poland": 1}}
+    match = expand(round=4, vienna=5, invaders={"greater-poland": {"ottomans": 1}}, nobles=nobles)
+    assert told(match, "vienna-spread") == []
 
 
 # ---- GP-13.7 shortage ----

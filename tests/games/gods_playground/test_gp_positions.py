@@ -53,6 +53,8 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "striking without an army": (asked("strike", "strikes-back", crown={"*": 0}), "no army"),
     "a city built twice": ({"city_built": 2}, "once or not at all"),
     "a region invaded twice": ({"invaded": {"ukraine": 2}}, "once or not at all"),
+    "envoys who failed twice": ({"envoys_failed": 2}, "once or not at all"),
+    "a treaty after envoys failed": ({"envoys_failed": 1, "treaty": "russia"}, "uses up the action"),
     "a treaty that breaks on nothing": ({"treaty_breaks": 0}, "0 dice"),
     "a treaty with the Habsburgs in round 3": ({"treaty": "habsburgs", "round": 3}, "no treaty with habsburgs"),
     "a treaty with the Ottomans": ({"treaty": "ottomans"}, "no treaty with ottomans"),

@@ -20,6 +20,11 @@ from wartable.games.gods_playground.view import known, own, prompt, public
 
 OPTIONS = read_data("options")
 PLAYERS = {edition: range(few, many + 1) for edition, (few, many) in OPTIONS["players"].items()}
+# Switches the state has under their own names; the others choose among the board's numbers.
+SAME_NAMED = (
+    "treaty-limits", "sturdy-treaty", "home-provinces", "influence-ruins", "failed-treaty", "cossack-hire",
+    "cossack-defence",
+)  # fmt: skip
 
 
 def settle(s: Commonwealth, players: int, values: Mapping[str, int], facts: Mapping[str, Any]) -> None:
@@ -27,7 +32,7 @@ def settle(s: Commonwealth, players: int, values: Mapping[str, int], facts: Mapp
     s.players = players
     s.opening_laps = 2 if players == 4 else 3
     s.there_and_back = 1 if players == 4 else 0
-    for name in ("treaty-limits", "sturdy-treaty", "home-provinces", "influence-ruins"):
+    for name in SAME_NAMED:
         setattr(s, name.replace("-", "_"), values[name])
     printing = SPEC.switches.all["vienna-held"].text(values["vienna-held"])
     for name, numbers in board.settings(facts, players, printing).items():
@@ -37,7 +42,7 @@ def settle(s: Commonwealth, players: int, values: Mapping[str, int], facts: Mapp
 SPEC = Spec(
     name="gods-playground",
     package=__name__,
-    version=1,
+    version=2,
     seats=SEAT,
     players=range(3, 5),
     edition_players=PLAYERS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.luck import roll
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, ENEMIES, INFANTRY, REGIONS
+from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, ENEMIES, INFANTRY, REGIONS, TATARS, UKRAINE
 from wartable.games.gods_playground.names import COSSACKS_FOUGHT, CROWN_FOUGHT, DRIVEN_OUT, FOUGHT
-from wartable.games.gods_playground.pieces import drive_out, foe
+from wartable.games.gods_playground.pieces import foe
 from wartable.games.gods_playground.state import COSSACK_BOX, DICE_AT_ONCE, IN_UKRAINE, Commonwealth
 
 HITS_ON = (5, 4)  # infantry, cavalry; Cossacks fight as cavalry
@@ -86,11 +86,25 @@ def crown_can_fight(s: Commonwealth) -> bool:
 
 
 @rule
+def drive_out(s: Commonwealth, region: int, enemy: int, hits: int) -> int:
+    """Hits remove up to so many cubes of one enemy; returns the hits left over."""
+    cell = region * ENEMIES + enemy
+    removed = min(hits, s.invaders[cell])
+    if removed > 0:
+        s.invaders[cell] -= removed
+        emit(s, DRIVEN_OUT, EVERYONE, foe(s, enemy), region, removed)
+    return hits - removed
+
+
+@rule
 def clear_region(s: Commonwealth, region: int, hits: int) -> int:
     """GP-10.4, GP-10.8 – Hits first remove enemy cubes standing in the region; returns the hits left over."""
     for enemy in range(ENEMIES):
-        removed = drive_out(s, region, enemy, hits)
-        if removed > 0:
-            emit(s, DRIVEN_OUT, EVERYONE, foe(s, enemy), region, removed)
-            hits -= removed
+        hits = drive_out(s, region, enemy, hits)
     return hits
+
+
+@rule
+def hit_tatars(s: Commonwealth, hits: int) -> int:
+    """GP-10.5 – Hits of Cossacks remove Tatars in Ukraine and touch no other enemy; returns the hits left over."""
+    return drive_out(s, UKRAINE, TATARS, hits)

@@ -50,7 +50,8 @@ COURT = SPOT.index("court")
 MOST_COURT = 4 * HIGHEST_BLOCK
 COURT_SUM = Domain("court-sum", [str(k) for k in range(MOST_COURT + 1)], spoken=False)
 
-# An enemy's box is connected with the region of its own number: enemy 1 enters Prussia, enemy 5 Greater Poland.
+ENTRY = (PRUSSIA, LITHUANIA, UKRAINE, LITTLE_POLAND, GREATER_POLAND)  # the region each enemy's box is connected with
+FACING = (BLACK, RUSSIA, TATARS, OTTOMANS, HABSBURGS)  # and the enemy each region faces
 
 # ---- pieces (GP-0.2, GP-0.3): certain, hence constants ----
 _PIECES = {name: fact["value"] for name, fact in FACTS["pieces"].items()}
@@ -124,7 +125,7 @@ def _flaws(board: Mapping[str, Any]) -> Iterator[str]:
     if sum(len(row["value"]) for row in board["estates"].values()) < 9:
         yield "estates: nine estates are placed before the game begins; there are too few circles"
     for enemy, arrows in board["arrows"].items():
-        entry = REGION.members[ENEMY.index(enemy)]
+        entry = REGION.members[ENTRY[ENEMY.index(enemy)]]
         targets = {str(target) for target in arrows["value"]}
         if len(arrows["value"]) != 2 or len(targets) != 2 or entry in targets or not targets <= set(REGION.members):
             yield f"arrows.{enemy}: two different regions are wanted, neither of them {entry}"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from wartable.engine.text import Text
-from wartable.games.gods_playground.board import ENEMY, FOE, REGION, SPOT
+from wartable.games.gods_playground.board import ENEMY, ENTRY, FACING, FOE, REGION, SPOT
 from wartable.games.gods_playground.state import PHASE, SEAT
 
 View = Mapping[str, Any]
@@ -44,7 +44,7 @@ def note(view: View, choice: str, text: Text) -> str:
     if words[0] == "build":
         free = [worth for k, worth in enumerate(view["printed"]["worth"][region], 1) if _is_free(view, region, k)]
         return _say(text, "circle", worth=free[0])
-    return _enemy(view, text, ENEMY.members[REGION.index(region)])
+    return _enemy(view, text, ENEMY.members[FACING[REGION.index(region)]])
 
 
 def _is_free(view: View, region: str, circle: int) -> bool:
@@ -134,7 +134,7 @@ def _enemy(view: View, text: Text, enemy: str) -> str:
     key = "threat-influence" if forecast["influence"] else "threat-treaty" if forecast["treaty"] else "threat"
     if forecast["where"] == "vienna":
         key = "threat-vienna"
-    region = REGION.members[ENEMY.index(enemy)]
+    region = REGION.members[ENTRY[ENEMY.index(enemy)]]
     return _say(
         text, key, foe=_foe(view, enemy, text), region=text.name(REGION, region), strength=forecast["strength"],
         against=forecast["against"], enters=forecast["enters"], percent=round(100 * forecast["chance"]),

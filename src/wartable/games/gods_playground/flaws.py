@@ -63,6 +63,7 @@ from wartable.games.gods_playground.state import (
     STAGE,
     STRIKE,
     STRIKES_BACK,
+    USED_UP,
     Commonwealth,
 )
 
@@ -149,8 +150,10 @@ def _country_flaws(s: Commonwealth) -> Iterator[str]:
 
 
 def _enemy_flaws(s: Commonwealth) -> Iterator[str]:
-    if max(s.city_built, s.vienna_invaded, *s.invaded) > 1:
-        yield "a city is built, a region or Vienna invaded, once or not at all"
+    if max(s.city_built, s.vienna_invaded, s.envoys_failed, *s.invaded) > 1:
+        yield "a city is built, a region or Vienna invaded, a treaty's price missed, once or not at all"
+    if s.envoys_failed and (s.treaty >= 0 or s.failed_treaty != USED_UP):
+        yield "only where a failed treaty uses up the action is it noted, and then no treaty can be made"
     if not 2 <= s.treaty_breaks <= (4 if s.sturdy_treaty else 2):
         yield f"a treaty cannot break on {s.treaty_breaks} dice here"
     if s.treaty >= 0 and why_not_partner(s, s.treaty) != OK:
@@ -247,7 +250,7 @@ def _purchase_flaws(s: Commonwealth) -> Iterator[str]:
         return
     if s.muster < 0:
         yield "no region is named to recruit in"
-    elif not s.bought and all(why_not_unit(s, s.player, s.muster, unit) for unit in range(UNITS)):
+    elif not s.bought and all(why_not_unit(s, s.player, s.muster, unit, 0) for unit in range(UNITS)):
         yield "nothing was bought and nothing can be"
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from wartable.games.gods_playground.board import (
     ENEMIES,
     ENEMY,
+    ENTRY,
     FOE,
     GREATER_POLAND,
     HABSBURGS,
@@ -63,7 +64,7 @@ def forecast(s: Commonwealth, enemy: int) -> dict[str, Any]:
         "strength": strength,
         "against": nobles_in(s, GREATER_POLAND) if peaceful else against,
         "enters": enters,
-        "where": "vienna" if to_vienna else REGION.members[enemy],
+        "where": "vienna" if to_vienna else REGION.members[ENTRY[enemy]],
         "influence": peaceful,
         "treaty": s.treaty == enemy,
         "chance": round(chance, 4),

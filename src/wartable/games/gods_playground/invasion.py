@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.battle import fight, fight_cossacks
-from wartable.games.gods_playground.board import CAVALRY, ENEMIES, INFANTRY, REGIONS, UKRAINE
+from wartable.games.gods_playground.battle import clear_region, drive_out, fight, fight_cossacks, hit_tatars
+from wartable.games.gods_playground.board import CAVALRY, ENEMIES, INFANTRY, REGIONS, TATARS, UKRAINE
 from wartable.games.gods_playground.names import (
     CANCELLED,
-    DRIVEN_OUT,
     INFLUENCE_DRIVEN,
     INFLUENCE_STAYED,
     INFLUENCE_VANISHED,
     NOBLE_SWAYED,
 )
-from wartable.games.gods_playground.pieces import drive_out, foe, invaders_in, seat_in_order
-from wartable.games.gods_playground.state import IN_UKRAINE, Commonwealth
+from wartable.games.gods_playground.pieces import foe, invaders_in, seat_in_order, troops_in
+from wartable.games.gods_playground.state import IN_UKRAINE, WITH_TROOPS, Commonwealth
 
 
 # ---- strength cubes ----
@@ -35,31 +34,31 @@ def enter(s: Commonwealth, colour: int, region: int, cubes: int) -> None:
 
 @rule
 def defend(s: Commonwealth, colour: int, region: int) -> None:
-    """GP-11.6 – Every unit must roll once, player by player. GP-11.6a – Cossacks defend even alone."""
+    """GP-11.6 – Every unit must roll once, player by player, and then the Cossacks."""
+    cossacks = cossacks_defending(s, colour, region)
     artillery = 0
     for turn in range(s.players):
         seat = seat_in_order(s, turn)
         artillery |= s.artillery[seat * REGIONS + region]
         repel(s, colour, region, fight(s, seat, INFANTRY, region))
         repel(s, colour, region, fight(s, seat, CAVALRY, region))
-    if region == UKRAINE:
-        repel(s, colour, region, fight_cossacks(s, s.cossacks[IN_UKRAINE], artillery))
+    hit_tatars(s, fight_cossacks(s, cossacks, artillery))
+
+
+@rule
+def cossacks_defending(s: Commonwealth, colour: int, region: int) -> int:
+    """GP-11.6, GP-11.6a – In Ukraine against Tatars; where printed so, only beside players' infantry or cavalry."""
+    if region != UKRAINE or colour != TATARS:
+        return 0
+    if s.cossack_defence == WITH_TROOPS and troops_in(s, region) == 0:
+        return 0
+    return s.cossacks[IN_UKRAINE]
 
 
 @rule
 def repel(s: Commonwealth, colour: int, region: int, hits: int) -> None:
     """GP-11.6 – The invader's colour first, new cubes and old; surplus hits the other colour present."""
-    if hits == 0:
-        return
-    removed = drive_out(s, region, colour, hits)
-    if removed > 0:
-        emit(s, DRIVEN_OUT, EVERYONE, foe(s, colour), region, removed)
-    for other in range(ENEMIES):
-        if other != colour:
-            more = drive_out(s, region, other, hits - removed)
-            if more > 0:
-                emit(s, DRIVEN_OUT, EVERYONE, foe(s, other), region, more)
-                removed += more
+    clear_region(s, region, drive_out(s, region, colour, hits))
 
 
 @rule

@@ -109,8 +109,10 @@ def pass_for_good(s: Commonwealth, seat: int, event: int) -> None:
 @rule
 def nobles_in_supply(s: Commonwealth, seat: int) -> int:
     left = NOBLES
-    for k in range(REGIONS):
-        left -= s.nobles[seat * REGIONS + k] + s.campaigners[seat * ENEMIES + k]
+    for region in range(REGIONS):
+        left -= s.nobles[seat * REGIONS + region]
+    for enemy in range(ENEMIES):
+        left -= s.campaigners[seat * ENEMIES + enemy]
     return left
 
 
@@ -177,6 +179,15 @@ def invaders_in(s: Commonwealth, region: int) -> int:
 
 
 @rule
+def troops_in(s: Commonwealth, region: int) -> int:
+    """The players' infantry and cavalry."""
+    total = 0
+    for seat in range(s.players):
+        total += s.infantry[seat * REGIONS + region] + s.cavalry[seat * REGIONS + region]
+    return total
+
+
+@rule
 def foe(s: Commonwealth, enemy: int) -> int:
     """GP-11.12 – Black is one enemy under three names."""
     return BLACK_NAME[s.round] if enemy == BLACK else enemy + 2
@@ -214,15 +225,6 @@ def remove_from_sejm(s: Commonwealth, seat: int) -> None:
         if s.sejm[region] == seat:
             s.sejm[region] = -1
             return
-
-
-@rule
-def drive_out(s: Commonwealth, region: int, enemy: int, hits: int) -> int:
-    """Remove up to so many cubes of one colour; how many were there."""
-    cell = region * ENEMIES + enemy
-    removed = min(hits, s.invaders[cell])
-    s.invaders[cell] -= removed
-    return removed
 
 
 @rule

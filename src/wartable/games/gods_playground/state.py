@@ -24,6 +24,10 @@ DICE_AT_ONCE = len(DIE_PLACE)
 QUARTERS = Domain("quarters", ("box", "ukraine", "tatars"))  # where Cossacks are
 COSSACK_BOX, IN_UKRAINE, WITH_TATARS = range(3)
 
+# ---- where printings differ: the words of switches in data/options.toml ----
+USED_UP, AGAIN = range(2)
+ALONE, WITH_TROOPS = range(2)
+
 PHASE = Domain(
     "phase",
     (
@@ -58,6 +62,9 @@ class Commonwealth(State):
     sturdy_treaty: int = setting()
     home_provinces: int = setting()
     influence_ruins: int = setting()
+    failed_treaty: int = setting()  # GP-8.3b: USED_UP or AGAIN
+    cossack_hire: int = setting()  # GP-9.2: ALONE or WITH_TROOPS
+    cossack_defence: int = setting()  # GP-11.6a: ALONE or WITH_TROOPS
     base: Cells = setting(ENEMY, ROUND)
     vienna_ottoman_box: int = setting()
     vienna_habsburg_box: int = setting()
@@ -111,6 +118,7 @@ class Commonwealth(State):
     king: Cells = cells(ENEMY)  # king cubes in enemy boxes
     treaty: int = number(of=ENEMY)
     treaty_breaks: int = number()  # on so many dice (GP-O2)
+    envoys_failed: int = number()  # and used up the action of this round (GP-8.3b)
 
     # the round in progress
     invaded: Cells = cells(REGION)  # an enemy cube was placed there this round

@@ -6,7 +6,7 @@ game-blurb = Die großen Familien Polens und Litauens teilen sich ein Land mit f
 
 ## Ausgaben
 edition-warfrog = Die erste Ausgabe, für genau drei Spieler.
-edition-phalanx = Die polnische Ausgabe, für drei oder vier Spieler: andere Zahlen, wenn Wien fällt, Einfluss, der überall den Wohlstand senkt, und drei Zusatzregeln.
+edition-phalanx = Die polnische Ausgabe, für drei oder vier Spieler: andere Zahlen, wenn Wien fällt, Einfluss, der überall den Wohlstand senkt, Kosaken, die Truppen neben sich wollen, und drei Zusatzregeln.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 
@@ -22,6 +22,18 @@ option-vienna-held-phalanx = 10 in jedem der beiden Felder (Phalanx)
 option-influence-ruins-name = Habsburger Einfluss senkt den Wohlstand
 option-influence-ruins-greater-poland = nur in Großpolen (Warfrog)
 option-influence-ruins-everywhere = in jeder Region (Phalanx)
+option-failed-treaty = Was ein Vertrag hinterlässt, der nicht bezahlt werden konnte: „used-up“, in dieser Runde versucht niemand mehr einen; „again“, es darf wieder versucht werden.
+option-failed-treaty-name = Nach einem Vertrag, der nicht bezahlt werden konnte,
+option-failed-treaty-used-up = versucht in dieser Runde niemand mehr einen (Warfrog)
+option-failed-treaty-again = darf es wieder versucht werden (Phalanx)
+option-cossack-hire = Wie Kosaken angeworben werden: „alone“, mit eigenen Einheiten oder allein; „with-troops“, nur nach einer eigenen Einheit im selben Kauf.
+option-cossack-hire-name = Kosaken werden angeworben
+option-cossack-hire-alone = mit eigenen Einheiten oder allein (Warfrog)
+option-cossack-hire-with-troops = nur zusammen mit einer eigenen Einheit (Phalanx)
+option-cossack-defence = Wann Kosaken die Ukraine gegen Tataren verteidigen: „alone“, immer; „with-troops“, nur neben Infanterie oder Kavallerie eines Spielers.
+option-cossack-defence-name = Kosaken verteidigen die Ukraine gegen Tataren
+option-cossack-defence-alone = auch allein (Warfrog)
+option-cossack-defence-with-troops = nur neben Infanterie oder Kavallerie eines Spielers (Phalanx)
 
 ## Familien
 seat-white = Radziwiłł
@@ -379,6 +391,7 @@ refusal-has-manager = Dieses Landgut hat schon einen Verwalter.
 refusal-no-manager-left = Alle acht Verwalter sind vergeben.
 refusal-no-noble-in-prussia = Der Verkauf in Danzig kostet einen Adligen aus Preußen, und du hast dort keinen.
 refusal-one-treaty = In dieser Runde ist schon ein Vertrag geschlossen, und mehr als einen gibt es nicht.
+refusal-envoys-failed = In dieser Runde ist ein Vertrag gescheitert, und niemand darf einen weiteren versuchen.
 refusal-no-treaty-ottomans = Mit den Osmanen ist kein Vertrag möglich.
 refusal-no-treaty-habsburgs = Mit den Habsburgern ist ein Vertrag nur in Runde 4 möglich, und nur, wenn die Osmanen Wien nicht halten.
 refusal-no-treaty-tatars = An diesem Tisch ist in den Runden 1 und 2 kein Vertrag mit den Tataren möglich.
@@ -409,6 +422,7 @@ refusal-unit-too-dear = Für diese Einheit reichen deine Münzen nicht.
 refusal-no-unit-left = Von dieser Art ist keine Einheit mehr übrig.
 refusal-artillery-later = In Runde 1 gibt es noch keine Artillerie.
 refusal-cossacks-in-ukraine = Kosaken können nur in der Ukraine angeworben werden.
+refusal-cossacks-want-troops = Kaufe zuerst eine eigene Einheit: An diesem Tisch lassen sich Kosaken nur zusammen mit einer anwerben.
 refusal-no-noble-campaign = Ein Feldzug kostet einen Adligen der Provinz, aus der er aufbricht, und du hast dort keinen.
 refusal-no-troops = Niemand würde kämpfen: Du hast dort weder Infanterie noch Kavallerie.
 refusal-no-crown-seat = Die Kronarmee kostet eine deiner Scheiben im Sejm, und du hast dort keine.
@@ -478,7 +492,7 @@ rule-GP-8_1 = Verwalter: Für einen eigenen Adligen aus einer Provinz kommt ein 
 rule-GP-8_2 = Danzig: Für einen eigenen Adligen aus Preußen erhält man das Doppelte des Wohlstands von Preußen in Münzen. Ein Landgut braucht man dafür nicht.
 rule-GP-8_3 = Diplomatie: In jeder Runde kann insgesamt ein Vertrag geschlossen werden. Er kostet einen eigenen Adligen aus der Provinz, die mit dem Feind verbunden ist, eine eigene Scheibe aus dem Sejm und einen Würfelwurf plus 2 Münzen.
 rule-GP-8_3a = Mit den Osmanen gibt es nie einen Vertrag, mit den Habsburgern keinen in den Runden 1 bis 3 und in Runde 4 nur, wenn die Osmanen ihr Feld nicht halten. (GP-O1 ändert einiges davon.)
-rule-GP-8_3b = Ist gewürfelt, gibt es kein Zurück. Wer nicht bezahlen kann, zahlt alles, was er hat, verliert Adligen und Scheibe, und es kommt kein Vertrag zustande. So steht es bei Phalanx; unsere Entscheidung: Bei Warfrog gilt dasselbe, und der Vertragsmarker bleibt verfügbar.
+rule-GP-8_3b = Ist gewürfelt, gibt es kein Zurück. Wer nicht bezahlen kann, zahlt alles, was er hat, verliert Adligen und Scheibe, und es kommt kein Vertrag zustande (so steht es bei Phalanx; unsere Entscheidung: bei Warfrog gilt dasselbe). Bei Warfrog ist die Aktion dann in dieser Runde für alle verbraucht, denn sie darf einmal je Runde gewählt werden; bei Phalanx darf sie erneut versucht werden, denn nur geschlossene Verträge zählen.
 rule-GP-8_3c = Solange der Vertrag gilt, gibt es keinen Feldzug gegen den Partner, aber seine Klötzchen in polnischen Provinzen dürfen angegriffen werden.
 rule-GP-8_3d = Der Vertrag endet mit der Runde.
 rule-GP-8_3e = Unsere Entscheidung: Einen Vertrag darf nur versuchen, wer bei einem Wurf von 1 bezahlen könnte.
@@ -491,7 +505,7 @@ rule-GP-8_8 = Stadt (Runden 3 und 4): insgesamt eine je Runde. Für zwei eigene 
 
 ## Regeln: Privatarmeen (Phase 9)
 rule-GP-9_1 = Reihum, Umlauf für Umlauf, wirbt jeder einmal Truppen an oder passt; wer passt, ist für diese Phase fertig. Eine Werbung kostet einen eigenen Adligen aus einer Provinz und bringt mindestens eine Einheit dorthin. (Wer nichts anwerben kann, passt.)
-rule-GP-9_2 = Preise: Infanterie 2 Münzen, Kavallerie 4, Artillerie 6 (nicht in Runde 1), eine Kosakeneinheit 2 (nur in der Ukraine). Unsere Entscheidung: Kosaken dürfen zusammen mit eigenen Einheiten oder allein angeworben werden.
+rule-GP-9_2 = Preise: Infanterie 2 Münzen, Kavallerie 4, Artillerie 6 (nicht in Runde 1), eine Kosakeneinheit 2 (nur in der Ukraine). Bei Warfrog dürfen Kosaken zusammen mit eigenen Einheiten oder allein angeworben werden; bei Phalanx nur in einem Kauf, der dort schon eine eigene Einheit aufgestellt hat.
 rule-GP-9_3 = Wo feindliche Klötzchen stehen, gelten halbe Preise; Einflussmarker zählen dabei nicht.
 rule-GP-9_4 = Kosaken, die bis zum Ende der Phase niemand angeworben hat, gehen auf das Feld der Tataren.
 
@@ -500,10 +514,10 @@ rule-GP-10_1 = Reihum, Umlauf für Umlauf, führt jeder einen Feldzug oder passt
 rule-GP-10_2 = Infanterie trifft ab 5, Kavallerie ab 4. Hat dieselbe Armee in der Provinz Artillerie, zählt jeder ihrer Würfel 1 mehr; die Artillerie selbst würfelt nicht.
 rule-GP-10_3 = Eine gewürfelte 1 vernichtet die Einheit, mit oder ohne Artillerie.
 rule-GP-10_4 = Treffer entfernen zuerst feindliche Klötzchen in der Provinz. Jeder weitere setzt ein eigenes Klötzchen aus dem Vorrat auf das Feld des Feindes. Unsere Entscheidung: Ist der Vorrat leer, verfällt der Treffer.
-rule-GP-10_5 = Kosaken in der Ukraine dürfen sich einem Spieler anschließen, der dort Infanterie oder Kavallerie hat. Sie treffen ab 4, nutzen seine Artillerie und setzen seine Klötzchen. Eine vernichtete Kosakeneinheit kehrt auf das Kosakenfeld zurück. Kosaken kämpfen nur in der Ukraine.
+rule-GP-10_5 = Kosaken in der Ukraine dürfen sich einem Spieler anschließen, der dort Infanterie oder Kavallerie hat. Sie treffen ab 4, nutzen seine Artillerie und setzen seine Klötzchen. Eine vernichtete Kosakeneinheit kehrt auf das Kosakenfeld zurück. Kosaken kämpfen nur in der Ukraine und greifen nur Tataren an: Ihre Treffer entfernen tatarische Klötzchen in der Ukraine, setzen dann Klötzchen auf das Tatarenfeld und berühren keinen anderen Feind. Unsere Entscheidung: Die eigenen Treffer des Spielers zählen zuerst, und ein Treffer der Kosaken verfällt, solange dort Klötzchen eines anderen Feindes, aber keine Tataren stehen.
 rule-GP-10_6 = Für eine eigene Scheibe aus dem Sejm schließt sich die Kronarmee einem Feldzug an. Sie würfelt nach den Truppen des Spielers (so Phalanx; unsere Entscheidung: auch bei Warfrog), und ihre Treffer setzen Königsklötzchen. Unsere Entscheidung: Ihre Artillerie zählt nur für sie selbst, und sie darf die einzige Streitmacht eines Feldzugs sein, obwohl beide Regelhefte davon sprechen, dass sie sich dem Angriff eines Spielers anschließt.
 rule-GP-10_7 = In den Runden 1 bis 3 gibt es keinen Feldzug gegen die Habsburger, und nie einen gegen einen Vertragspartner. Unsere Entscheidung: Aus ihren Provinzen ist ein Feldzug nur erlaubt, solange dort feindliche Klötzchen stehen, und weitere Treffer verfallen.
-rule-GP-10_8 = Alle eigene Infanterie und Kavallerie in der Provinz würfelt. Auch Treffer der Kronarmee und der Kosaken räumen zuerst die Provinz. Polnische Klötzchen auf einem Feindfeld entfernen nie Klötzchen des Feindes von dort.
+rule-GP-10_8 = Alle eigene Infanterie und Kavallerie in der Provinz würfelt. Auch Treffer der Kronarmee räumen zuerst die Provinz (zu den Kosaken siehe GP-10.5). Polnische Klötzchen auf einem Feindfeld entfernen nie Klötzchen des Feindes von dort.
 rule-GP-10_9 = Unsere Entscheidung: Ob die Kronarmee mitzieht und wie viele Kosaken, wird vor dem ersten Würfel angesagt, und die Scheibe wird dabei bezahlt. Sind alle Königsklötzchen im Spiel, verfällt ein Treffer der Kronarmee.
 rule-GP-10_10 = Unsere Entscheidung: Halten die Osmanen in Runde 4 das Feld der Habsburger, sind Feldzüge aus Großpolen erlaubt; sie setzen Klötzchen auf das Feld der Habsburger und können die dort gedruckten Siegpunkte bringen.
 
@@ -513,8 +527,8 @@ rule-GP-11_2 = Zeigen zwei oder mehr Würfel die Nummer des Vertragspartners, wi
 rule-GP-11_3 = In Runde 2 bringt jede 6 eine Kosakeneinheit auf das Feld der Tataren, zuerst aus der Ukraine, sonst vom Kosakenfeld; höchstens zwei.
 rule-GP-11_4 = Die Feinde 1 bis 5 greifen der Reihe nach an. Die Stärke eines Feindes ist seine Grundstärke der Runde plus seine Klötzchen auf seinem Feld, bei den Tataren auch plus die Kosaken dort. Er greift nicht an, wenn ein Vertrag gilt oder wenn auf seinem Feld mindestens so viele polnische Klötzchen (der Spieler und des Königs) stehen, wie er stark ist. Sonst dringt die Differenz in die verbundene Provinz ein: der schwarze Feind in Preußen, Russland in Litauen, die Tataren in der Ukraine, die Osmanen in Kleinpolen, die Habsburger in Großpolen.
 rule-GP-11_5 = Klötzchen, die in eine Provinz eindringen, entfernen dort zuerst allen Einfluss der Habsburger.
-rule-GP-11_6 = Dann muss jede Einheit in der Provinz (Infanterie und Kavallerie der Spieler sowie Kosaken) einmal zur Verteidigung würfeln, mit denselben Aussichten und Verlusten wie im Feldzug. Treffer entfernen zuerst Klötzchen in der Farbe des Angreifers, neue wie alte; weitere treffen die andere Farbe in der Provinz. Einheiten der Krone verteidigen nicht.
-rule-GP-11_6a = Unsere Entscheidung: Jede Kosakeneinheit in der Ukraine verteidigt einmal, auch allein, und zählt 1 mehr, wenn dort die Artillerie irgendeines Spielers steht.
+rule-GP-11_6 = Dann muss jede Einheit in der Provinz einmal zur Verteidigung würfeln, mit denselben Aussichten und Verlusten wie im Feldzug: die Infanterie und Kavallerie der Spieler und, nur gegen Tataren, die Kosaken. Treffer entfernen zuerst Klötzchen in der Farbe des Angreifers, neue wie alte; weitere treffen die andere Farbe in der Provinz (nicht die der Kosaken). Einheiten der Krone verteidigen nicht.
+rule-GP-11_6a = Jede Kosakeneinheit in der Ukraine verteidigt einmal gegen Tataren. Unsere Entscheidung: Sie zählt 1 mehr, wenn dort die Artillerie irgendeines Spielers steht. Bei Warfrog verteidigen Kosaken auch allein, bei Phalanx nur, wenn dort Infanterie oder Kavallerie eines Spielers steht.
 rule-GP-11_7 = Danach heben sich Klötzchen verschiedener Farben in der Provinz eins zu eins auf.
 rule-GP-11_8 = Habsburger in den Runden 1 bis 3: Die Marker ihres Feldes entfernen Adlige aus Großpolen, einen nach dem anderen in der Reihenfolge der Spieler, Marker gegen Adligen; wer dort keine hat, wird übersprungen. Übrige Marker bleiben in Großpolen. Stehen dort feindliche Klötzchen, verschwinden die Marker und entfernen niemanden (so Phalanx; unsere Entscheidung: auch bei Warfrog).
 rule-GP-11_9 = Osmanen in Runde 3: Die Differenz dringt statt in Kleinpolen auf dem Feld der Habsburger ein, also vor Wien, und entfernt dort alle Marker, sodass die Habsburger in dieser Runde nicht angreifen; Einfluss, der schon im Land ist, breitet sich trotzdem aus. Diese Klötzchen können nur in Phase 12 getroffen werden.
@@ -525,7 +539,7 @@ rule-GP-11_12 = Der schwarze Feind ist einer unter drei Namen: Deutscher Orden i
 rule-GP-11_13 = Unsere Entscheidung: Reicht in Phase 11 der Vorrat an Klötzchen nicht, dringt ein, was da ist.
 
 ## Regeln: Gegenschlag der Kronarmee (Phase 12)
-rule-GP-12_1 = Reihum, Umlauf für Umlauf, darf jeder die Kronarmee für eine eigene Scheibe aus dem Sejm einmal angreifen lassen. Der Angriff des Startspielers im ersten Umlauf ist kostenlos, sein erster bezahlter kommt im zweiten. Wer verzichtet, auch auf den kostenlosen Angriff, ist für diese Phase fertig.
+rule-GP-12_1 = Reihum, Umlauf für Umlauf, darf jeder die Kronarmee für eine eigene Scheibe aus dem Sejm einmal angreifen lassen (so steht es bei Phalanx; unsere Entscheidung: auch bei Warfrog, dessen Wortlaut es zulässt). Der Angriff des Startspielers im ersten Umlauf ist kostenlos, sein erster bezahlter kommt im zweiten. Wer verzichtet, auch auf den kostenlosen Angriff, ist für diese Phase fertig.
 rule-GP-12_2 = Ziel ist eine Provinz mit feindlichen Klötzchen oder, in Runde 3, das Feld der Habsburger, solange dort osmanische stehen. Einfluss kann nicht angegriffen werden.
 rule-GP-12_3 = Die Einheiten der Krone würfeln wie im Feldzug: Treffer entfernen Klötzchen, überzählige verfallen, und eine gewürfelte 1 vernichtet die Einheit.
 rule-GP-12_4 = Die Kronarmee kämpft hier allein.
@@ -537,7 +551,7 @@ rule-GP-13_2 = In eine Provinz, in der er schon Klötzchen hat, breitet sich ein
 rule-GP-13_3 = Das Eindringen folgt GP-11.5 bis GP-11.7.
 rule-GP-13_4 = Die Adligen bleiben, wo sie sind.
 rule-GP-13_5 = Der Einfluss der Habsburger breitet sich ebenso aus und entfernt dabei Adlige, Marker gegen Adligen wie in GP-11.8; wo feindliche Klötzchen stehen, verschwindet er.
-rule-GP-13_6 = Osmanische Klötzchen auf dem Feld der Habsburger, die über zwei hinausgehen, breiten sich nach Großpolen aus: ihre Zahl minus zwei, aus dem Vorrat. Unsere Entscheidung: nur in Runde 3, an der Stelle der Habsburger und bevor sich Einfluss ausbreitet; in Runde 4 wirkt ein gehaltenes Feld durch GP-11.10.
+rule-GP-13_6 = In jeder Runde breiten sich osmanische Klötzchen auf dem Feld der Habsburger, die über zwei hinausgehen, nach Großpolen aus: ihre Zahl minus zwei, aus dem Vorrat. Unsere Entscheidung: an der Stelle der Habsburger, bevor sich von dort sonst etwas ausbreitet.
 rule-GP-13_7 = Reicht der Vorrat nicht, dürfen die Klötzchen oder Marker vom eigenen Feld des Feindes verwendet werden; danach wird gleichmäßig auf die beiden Ziele verteilt, ein ungerader Rest nach Zufall, und ein einziges offenes Ziel bekommt alles. So Phalanx; unsere Entscheidung: auch bei Warfrog, und osmanische Klötzchen auf dem Feld der Habsburger werden dafür nicht verwendet.
 rule-GP-13_8 = Unsere Entscheidung: GP-13.2 gilt auch für Einflussmarker und für den Vormarsch aus GP-13.6.
 rule-GP-13_9 = Unsere Entscheidung: In Runde 4 breitet sich alter Einfluss nicht mehr aus und richtet keinen Schaden an; er verschwindet nur, wenn Klötzchen eindringen.
@@ -570,7 +584,7 @@ rule-GP-17_2 = Bei Gleichstand entscheiden mehr Adlige auf dem Plan, dann mehr M
 rule-GP-17_3 = Unsere Entscheidung: Diese Adligen werden nach Phase 16 in den Provinzen gezählt.
 
 ## Regeln: Optionen
-rule-GP-O0 = Die Optionen stammen aus der Ausgabe Phalanx; sie werden vor dem Aufbau vereinbart und gelten das ganze Spiel.
+rule-GP-O0 = Optionen werden vor dem Aufbau vereinbart und gelten das ganze Spiel. Bei Phalanx sind sie abgedruckt; bei Warfrog sind sie Hausregeln.
 rule-GP-O1 = Vertragsgrenzen: In den Runden 1 und 2 ist ein Vertrag mit den Osmanen erlaubt, mit den Tataren nicht; in den Runden 3 und 4 gilt das Übliche.
 rule-GP-O2 = Haltbarerer Vertrag: Vor dem Wurf sagt man an, ob man 2, 4 oder 6 Münzen zusätzlich zum Wurf zahlt. Der Vertrag bricht dann, wenn mindestens zwei, drei oder vier Würfel die Nummer des Feindes zeigen.
 rule-GP-O3 = Stammprovinzen: Am Ende bringt jedes eigene Landgut in der Stammprovinz der Familie 1 Siegpunkt mehr. Das ist Litauen für Radziwiłł und Sapieha, Großpolen für Leszczyński, Kleinpolen für Potocki.

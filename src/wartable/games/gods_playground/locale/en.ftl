@@ -6,7 +6,7 @@ game-blurb = The great families of Poland and Lithuania share a country with fiv
 
 ## Editions
 edition-warfrog = The first edition, for exactly three players.
-edition-phalanx = The Polish edition, for three or four players: other numbers if Vienna falls, influence that lowers values everywhere, and three optional rules.
+edition-phalanx = The Polish edition, for three or four players: other numbers if Vienna falls, influence that lowers values everywhere, Cossacks who want troops beside them, and three optional rules.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 
@@ -22,6 +22,18 @@ option-vienna-held-phalanx = 10 in each box (Phalanx)
 option-influence-ruins-name = Habsburg influence lowers the value of estates
 option-influence-ruins-greater-poland = in Greater Poland alone (Warfrog)
 option-influence-ruins-everywhere = in every region (Phalanx)
+option-failed-treaty = What a treaty that could not be paid leaves: “used-up”, nobody may try another this round; “again”, it may be tried again.
+option-failed-treaty-name = After a treaty that could not be paid
+option-failed-treaty-used-up = nobody may try another this round (Warfrog)
+option-failed-treaty-again = it may be tried again (Phalanx)
+option-cossack-hire = How Cossacks are bought: “alone”, with own units or without; “with-troops”, only after an own unit in the same purchase.
+option-cossack-hire-name = Cossacks are bought
+option-cossack-hire-alone = with own units or alone (Warfrog)
+option-cossack-hire-with-troops = only together with an own unit (Phalanx)
+option-cossack-defence = When Cossacks defend Ukraine against Tatars: “alone”, always; “with-troops”, only beside infantry or cavalry of a player.
+option-cossack-defence-name = Cossacks defend Ukraine against Tatars
+option-cossack-defence-alone = even alone (Warfrog)
+option-cossack-defence-with-troops = only beside a player’s infantry or cavalry (Phalanx)
 
 ## Families
 seat-white = Radziwiłł
@@ -423,6 +435,7 @@ refusal-has-manager = That estate has a manager already.
 refusal-no-manager-left = All eight managers are in use.
 refusal-no-noble-in-prussia = Selling grain in Danzig costs one noble from Prussia, and you have none there.
 refusal-one-treaty = A treaty has been made this round, and there can be only one.
+refusal-envoys-failed = A treaty was tried in vain this round, and nobody may try another.
 refusal-no-treaty-ottomans = No treaty can be made with the Ottomans.
 refusal-no-treaty-habsburgs = A treaty with the Habsburgs is possible only in round 4, and only if the Ottomans do not hold Vienna.
 refusal-no-treaty-tatars = At this table no treaty can be made with the Tatars in rounds 1 and 2.
@@ -453,6 +466,7 @@ refusal-unit-too-dear = You do not have enough coins for that unit.
 refusal-no-unit-left = No unit of that kind is left.
 refusal-artillery-later = There is no artillery in round 1.
 refusal-cossacks-in-ukraine = Cossacks can be hired only in Ukraine.
+refusal-cossacks-want-troops = First buy a unit of your own: at this table Cossacks are hired only together with one.
 refusal-no-noble-campaign = A campaign costs one noble of the region it starts from, and you have none there.
 refusal-no-troops = Nobody would fight: you have neither infantry nor cavalry there.
 refusal-no-crown-seat = The crown army costs one of your discs in the Sejm, and you have none there.
@@ -522,7 +536,7 @@ rule-GP-8_1 = Manager: remove one of your nobles from a region and put a manager
 rule-GP-8_2 = Danzig: remove one of your nobles from Prussia and take twice Prussia’s estate value in coins. No estate is needed.
 rule-GP-8_3 = Diplomacy: one treaty a round in all. It costs one of your nobles from the region connected with the enemy, one of your discs in the Sejm, and a die plus 2 coins.
 rule-GP-8_3a = No treaty can ever be made with the Ottomans. With the Habsburgs none can be made in rounds 1 to 3, and in round 4 only if the Ottomans do not hold their box. (GP-O1 changes some of this.)
-rule-GP-8_3b = Once the die is rolled there is no way back. Whoever cannot pay pays all their coins, loses noble and disc all the same, and no treaty is made. Phalanx says so; our ruling: it holds in Warfrog too, and the treaty marker stays available.
+rule-GP-8_3b = Once the die is rolled there is no way back. Whoever cannot pay pays all their coins, loses noble and disc all the same, and no treaty is made (Phalanx says so; our ruling: in Warfrog too). In Warfrog the action is then used up for everyone this round, since it may be taken once a round; in Phalanx it may be tried again, since only treaties that are made are counted.
 rule-GP-8_3c = While the treaty holds there is no campaign against the partner, but the partner’s cubes in Polish regions may be attacked.
 rule-GP-8_3d = The treaty ends with the round.
 rule-GP-8_3e = Our ruling: a treaty may be tried only with enough coins for a roll of 1.
@@ -535,7 +549,7 @@ rule-GP-8_8 = City (rounds 3 and 4): one a round in all. Remove two of your nobl
 
 ## Rules: armies (phase 9)
 rule-GP-9_1 = In player order, lap after lap, each player makes one purchase or passes; a pass is final for the phase. A purchase removes one of your nobles from a region and then places at least one unit there. (A player who can buy nothing passes.)
-rule-GP-9_2 = Prices: infantry 2 coins, cavalry 4, artillery 6 (not in round 1), a Cossack 2 (in Ukraine only). Our ruling: Cossacks may be bought together with other units or alone.
+rule-GP-9_2 = Prices: infantry 2 coins, cavalry 4, artillery 6 (not in round 1), a Cossack 2 (in Ukraine only). In Warfrog Cossacks may be bought together with own units or alone; in Phalanx only in a purchase that has placed a unit of your own there.
 rule-GP-9_3 = Where enemy strength cubes stand, prices are halved; influence does not count.
 rule-GP-9_4 = Cossacks whom nobody has bought by the end of the phase go to the Tatar box.
 
@@ -544,10 +558,10 @@ rule-GP-10_1 = In player order, lap after lap, each player makes one campaign or
 rule-GP-10_2 = Infantry hits on 5 or more, cavalry on 4 or more. If the same army has artillery in the region, each of its dice counts 1 more; artillery itself does not roll.
 rule-GP-10_3 = A unit that rolls a natural 1 is eliminated, with artillery or without.
 rule-GP-10_4 = Hits first remove enemy cubes standing in the region. Each further hit puts one of the player’s cubes from the supply into the enemy box. Our ruling: with no cube left in the supply the hit is lost.
-rule-GP-10_5 = Cossacks in Ukraine may join a player who has infantry or cavalry there. They hit on 4 or more, gain from that player’s artillery and place that player’s cubes. A killed Cossack returns to the Cossack box. Cossacks fight only in Ukraine.
+rule-GP-10_5 = Cossacks in Ukraine may join a player who has infantry or cavalry there. They hit on 4 or more, gain from that player’s artillery and place that player’s cubes. A killed Cossack returns to the Cossack box. Cossacks fight only in Ukraine and attack only Tatars: their hits remove Tatar cubes in Ukraine, then mark the Tatar box, and touch no other enemy’s cubes. Our ruling: the player’s own hits are counted first, and a Cossack’s hit is lost while cubes of another enemy, but no Tatars, still stand there.
 rule-GP-10_6 = For one of your discs in the Sejm the crown army joins one campaign. It rolls after the player’s own dice (Phalanx says so; our ruling: in Warfrog too), and its hits place king cubes. Our rulings: its artillery counts for its own dice only, and the crown army may be the only force of a campaign, although both rulebooks speak of joining a player’s attack.
 rule-GP-10_7 = There is no campaign against the Habsburgs in rounds 1 to 3, nor against a treaty partner. Our ruling: from their regions a campaign is legal only while enemy cubes stand in the region, and further hits are lost.
-rule-GP-10_8 = All of a player’s infantry and cavalry in the region roll. Hits of the crown army and of Cossacks clear the region first as well. Polish cubes in an enemy box never remove the enemy’s cubes there.
+rule-GP-10_8 = All of a player’s infantry and cavalry in the region roll. Hits of the crown army clear the region first as well (for Cossacks see GP-10.5). Polish cubes in an enemy box never remove the enemy’s cubes there.
 rule-GP-10_9 = Our ruling: before any die is rolled the player declares whether the crown army joins and how many Cossacks do, and pays the disc. With no king cube left, a hit of the crown army is lost.
 rule-GP-10_10 = Our ruling: in round 4, if the Ottomans hold the Habsburg box, campaigns from Greater Poland are legal; they place cubes in the Habsburg box and can score the victory points printed there.
 
@@ -557,8 +571,8 @@ rule-GP-11_2 = If two or more dice show the number of the treaty partner, no cub
 rule-GP-11_3 = In round 2 each 6 turns one Cossack to the Tatar box, from Ukraine first, else from the Cossack box; two at most.
 rule-GP-11_4 = The enemies 1 to 5 attack in order. An enemy’s strength is its base for the round, its cubes in its box and, for the Tatars, the Cossacks with them. It does not attack under a treaty, nor if the Polish cubes in its box, the players’ and the king’s, are at least its strength. Else the difference enters the connected region: Prussia for the black enemy, Lithuania for Russia, Ukraine for the Tatars, Little Poland for the Ottomans, Greater Poland for the Habsburgs.
 rule-GP-11_5 = Cubes that enter a region first remove all Habsburg influence there.
-rule-GP-11_6 = Then every unit in the region, the players’ infantry and cavalry and the Cossacks, must roll once in defence, with the odds and losses of a campaign. Hits remove cubes of the invader’s colour first, new and old alike; further hits remove the other colour present. Crown units do not defend.
-rule-GP-11_6a = Our ruling: each Cossack in Ukraine defends once, even alone, and counts 1 more if any player’s artillery stands there.
+rule-GP-11_6 = Then every unit in the region must roll once in defence, with the odds and losses of a campaign: the players’ infantry and cavalry and, against Tatars only, the Cossacks. Hits remove cubes of the invader’s colour first, new and old alike; further hits remove the other colour present (never those of Cossacks). Crown units do not defend.
+rule-GP-11_6a = Each Cossack in Ukraine defends once against Tatars. Our ruling: a Cossack counts 1 more if any player’s artillery stands there. In Warfrog Cossacks defend even alone, in Phalanx only if a player’s infantry or cavalry stands there.
 rule-GP-11_7 = Then cubes of different colours in the region remove each other one for one.
 rule-GP-11_8 = Habsburgs in rounds 1 to 3: the markers of their box go to Greater Poland and remove nobles there one at a time in player order, a marker for a noble; players without nobles there are skipped. Markers left over stay in Greater Poland. If enemy cubes stand there, the markers vanish and remove nobody (Phalanx says so; our ruling: in Warfrog too).
 rule-GP-11_9 = Ottomans in round 3: the difference enters the Habsburg box, before Vienna, instead of Little Poland, and removes all markers in that box, so that the Habsburgs make no attack that round; influence already in the country still expands. Those cubes can be hit only in phase 12.
@@ -569,7 +583,7 @@ rule-GP-11_12 = The black enemy is one enemy under three names: the Teutonic Kni
 rule-GP-11_13 = Our ruling: if the stock has too few cubes in phase 11, what there is enters.
 
 ## Rules: Poland strikes back (phase 12)
-rule-GP-12_1 = In player order, lap after lap, each player may send the crown army on one attack for one of their discs in the Sejm. The first player’s attack in the first lap is free, and that player’s first paid attack comes in the second lap. Declining, the free attack included, is final for the phase.
+rule-GP-12_1 = In player order, lap after lap, each player may send the crown army on one attack for one of their discs in the Sejm (Phalanx says so; our ruling: in Warfrog too, whose wording allows it). The first player’s attack in the first lap is free, and that player’s first paid attack comes in the second lap. Declining, the free attack included, is final for the phase.
 rule-GP-12_2 = The target is a region where enemy strength cubes stand or, in round 3, the Habsburg box while Ottoman cubes stand there. Influence cannot be attacked.
 rule-GP-12_3 = Crown units roll as in a campaign: hits remove cubes, further hits are wasted, and a natural 1 kills the unit.
 rule-GP-12_4 = The crown army fights alone.
@@ -581,7 +595,7 @@ rule-GP-13_2 = An enemy does not expand into a region where it already has cubes
 rule-GP-13_3 = Cubes that expand enter a region as in GP-11.5 to GP-11.7.
 rule-GP-13_4 = The nobles of the region stay where they are.
 rule-GP-13_5 = Habsburg influence expands in the same way, removing nobles marker for noble as in GP-11.8; it vanishes where enemy cubes stand.
-rule-GP-13_6 = Ottoman cubes in the Habsburg box beyond two spread to Greater Poland: as many as there are, less two, taken from the stock. Our ruling: only in round 3, in the Habsburgs’ place and before any influence expands; in round 4 a held box acts through GP-11.10.
+rule-GP-13_6 = In any round, Ottoman cubes in the Habsburg box beyond two spread to Greater Poland: as many as there are, less two, taken from the stock. Our ruling: they do so in the Habsburgs’ place, before anything else expands from there.
 rule-GP-13_7 = If the stock has too few pieces, those in the enemy’s own box may be used; then the pieces are split evenly between the two targets, an odd one at random, and a single open target takes all it can. Phalanx says so; our rulings: in Warfrog too, and Ottoman cubes in the Habsburg box are not used for this.
 rule-GP-13_8 = Our ruling: GP-13.2 also holds for influence markers, and for the advance from Vienna in GP-13.6.
 rule-GP-13_9 = Our ruling: in round 4 influence left from earlier rounds neither expands nor does damage; it only vanishes when cubes enter.
@@ -614,7 +628,7 @@ rule-GP-17_2 = Ties are broken by more nobles on the board, then by more coins, 
 rule-GP-17_3 = Our ruling: these nobles are counted in the regions, after phase 16.
 
 ## Rules: options
-rule-GP-O0 = Options, which come from Phalanx, are agreed before the set-up and stay fixed for the game.
+rule-GP-O0 = Options are agreed before the set-up and stay fixed for the game. Phalanx prints them; with Warfrog they are house rules.
 rule-GP-O1 = Option: in rounds 1 and 2 a treaty with the Ottomans is allowed and one with the Tatars is not; rounds 3 and 4 are as usual.
 rule-GP-O2 = Option: before the die for a treaty is rolled, its maker declares 2, 4 or 6 coins to be paid on top of the die. The treaty then breaks on two, three or four matching dice.
 rule-GP-O3 = Option: at the end each estate in its family’s home region scores 1 point more. Home is Lithuania for Radziwiłł and Sapieha, Greater Poland for Leszczyński, Little Poland for Potocki.

@@ -6,7 +6,7 @@ game-blurb = Les grandes familles de Pologne et de Lituanie se partagent un pays
 
 ## Éditions
 edition-warfrog = La première édition, pour trois joueurs exactement.
-edition-phalanx = L’édition polonaise, pour trois ou quatre joueurs : d’autres nombres si Vienne tombe, une influence qui fait baisser les valeurs partout, et trois règles facultatives.
+edition-phalanx = L’édition polonaise, pour trois ou quatre joueurs : d’autres nombres si Vienne tombe, une influence qui fait baisser les valeurs partout, des Cosaques qui veulent des troupes à leurs côtés, et trois règles facultatives.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 
@@ -22,6 +22,18 @@ option-vienna-held-phalanx = 10 dans chaque boîte (Phalanx)
 option-influence-ruins-name = L’influence des Habsbourg fait baisser la valeur des domaines
 option-influence-ruins-greater-poland = en Grande-Pologne seulement (Warfrog)
 option-influence-ruins-everywhere = dans toutes les régions (Phalanx)
+option-failed-treaty = Ce que laisse un traité qu’on n’a pu payer : « used-up », personne n’en tente un autre pendant la manche ; « again », on peut essayer à nouveau.
+option-failed-treaty-name = Après un traité qu’on n’a pu payer
+option-failed-treaty-used-up = personne n’en tente un autre pendant la manche (Warfrog)
+option-failed-treaty-again = on peut essayer à nouveau (Phalanx)
+option-cossack-hire = Comment s’achètent les Cosaques : « alone », avec des unités à soi ou seuls ; « with-troops », seulement après une unité à soi dans le même achat.
+option-cossack-hire-name = Les Cosaques s’achètent
+option-cossack-hire-alone = avec des unités à soi ou seuls (Warfrog)
+option-cossack-hire-with-troops = seulement avec une unité à soi (Phalanx)
+option-cossack-defence = Quand les Cosaques défendent l’Ukraine contre les Tatars : « alone », toujours ; « with-troops », seulement aux côtés de l’infanterie ou de la cavalerie d’un joueur.
+option-cossack-defence-name = Les Cosaques défendent l’Ukraine contre les Tatars
+option-cossack-defence-alone = même seuls (Warfrog)
+option-cossack-defence-with-troops = seulement aux côtés de l’infanterie ou de la cavalerie d’un joueur (Phalanx)
 
 ## Familles
 seat-white = Radziwiłł
@@ -422,6 +434,7 @@ refusal-has-manager = Ce domaine a déjà un régisseur.
 refusal-no-manager-left = Les huit régisseurs sont tous employés.
 refusal-no-noble-in-prussia = Vendre du grain à Danzig coûte un noble de Prusse, et vous n’en avez pas dans cette région.
 refusal-one-treaty = Un traité a déjà été conclu pendant cette manche, et il ne peut y en avoir qu’un.
+refusal-envoys-failed = Un traité a déjà échoué pendant cette manche, et personne ne peut en tenter un autre.
 refusal-no-treaty-ottomans = Aucun traité n’est possible avec les Ottomans.
 refusal-no-treaty-habsburgs = Un traité avec les Habsbourg n’est possible qu’à la manche 4, et seulement si les Ottomans ne tiennent pas Vienne.
 refusal-no-treaty-tatars = À cette table, aucun traité n’est possible avec les Tatars aux manches 1 et 2.
@@ -452,6 +465,7 @@ refusal-unit-too-dear = Vous n’avez pas assez de pièces pour cette unité.
 refusal-no-unit-left = Il ne reste plus d’unité de cette sorte.
 refusal-artillery-later = Il n’y a pas d’artillerie à la manche 1.
 refusal-cossacks-in-ukraine = Les Cosaques ne s’engagent qu’en Ukraine.
+refusal-cossacks-want-troops = Achetez d’abord une unité à vous : à cette table, les Cosaques ne s’engagent qu’avec elle.
 refusal-no-noble-campaign = Une campagne coûte un noble de la région d’où elle part, et vous n’en avez pas dans celle-là.
 refusal-no-troops = Personne ne combattrait : vous n’y avez ni infanterie ni cavalerie.
 refusal-no-crown-seat = L’armée polonaise coûte l’un de vos disques du Sejm, et vous n’y en avez pas.
@@ -521,7 +535,7 @@ rule-GP-8_1 = Régisseur : retirez l’un de vos nobles d’une région et plac
 rule-GP-8_2 = Danzig : retirez l’un de vos nobles de Prusse et prenez en pièces deux fois la valeur de domaine de la Prusse. Il n’est pas besoin d’y avoir un domaine.
 rule-GP-8_3 = Diplomatie : un seul traité par manche, pour toute la table. Il coûte l’un de vos nobles de la région reliée à l’ennemi, l’un de vos disques du Sejm, et le résultat d’un dé plus 2 pièces.
 rule-GP-8_3a = Jamais de traité avec les Ottomans. Avec les Habsbourg, aucun aux manches 1 à 3, et à la manche 4 seulement si les Ottomans ne tiennent pas leur boîte. (GP-O1 modifie cela en partie.)
-rule-GP-8_3b = Une fois le dé lancé, on ne peut plus reculer. Qui ne peut payer donne toutes ses pièces, perd tout de même noble et disque, et le traité n’est pas conclu. Phalanx le dit ; notre décision : il en va de même dans Warfrog, et le marqueur de traité reste disponible.
+rule-GP-8_3b = Une fois le dé lancé, on ne peut plus reculer. Qui ne peut payer le prix donne toutes ses pièces, perd tout de même noble et disque, et le traité n’est pas conclu (Phalanx le dit ; notre décision : dans Warfrog aussi). Dans Warfrog, l’action est alors épuisée pour tous jusqu’à la fin de la manche, car on ne l’effectue qu’une fois par manche ; dans Phalanx, on peut essayer à nouveau, car seuls comptent les traités conclus.
 rule-GP-8_3c = Tant que le traité tient, aucune campagne contre l’ennemi signataire, mais ses cubes dans les régions polonaises peuvent être attaqués.
 rule-GP-8_3d = Le traité prend fin avec la manche.
 rule-GP-8_3e = Notre décision : on ne peut tenter un traité qu’avec assez de pièces pour un résultat de 1.
@@ -534,7 +548,7 @@ rule-GP-8_8 = Ville (manches 3 et 4) : une seule par manche, pour toute la tabl
 
 ## Règles : achat d’armées (phase 9)
 rule-GP-9_1 = Dans l’ordre des joueurs, tour de table après tour de table, chacun fait un achat ou passe ; qui passe n’achète plus de toute la phase. Un achat retire l’un de vos nobles d’une région, puis y place au moins une unité. (Qui ne peut rien acheter passe.)
-rule-GP-9_2 = Prix : infanterie 2 pièces, cavalerie 4, artillerie 6 (pas à la manche 1), Cosaque 2 (en Ukraine seulement). Notre décision : les Cosaques s’achètent avec d’autres unités ou seuls.
+rule-GP-9_2 = Prix : infanterie 2 pièces, cavalerie 4, artillerie 6 (pas à la manche 1), Cosaque 2 (en Ukraine seulement). Dans Warfrog, les Cosaques s’achètent avec des unités à soi ou seuls ; dans Phalanx, seulement après avoir placé là, dans le même achat, une unité à soi.
 rule-GP-9_3 = Là où se trouvent des cubes de force ennemis, les prix sont divisés par deux ; l’influence ne compte pas.
 rule-GP-9_4 = Les Cosaques que personne n’a achetés à la fin de la phase vont dans la boîte des Tatars.
 
@@ -543,10 +557,10 @@ rule-GP-10_1 = Dans l’ordre des joueurs, tour de table après tour de table, c
 rule-GP-10_2 = L’infanterie touche sur 5 ou plus, la cavalerie sur 4 ou plus. Si la même armée a de l’artillerie dans la région, chacun de ses dés compte 1 de plus ; l’artillerie elle-même ne lance pas.
 rule-GP-10_3 = Une unité dont le dé donne un 1 naturel est éliminée, avec ou sans artillerie.
 rule-GP-10_4 = Les touches retirent d’abord les cubes ennemis qui se trouvent dans la région. Chaque touche restante place un cube du joueur, pris en réserve, dans la boîte ennemie. Notre décision : sans cube en réserve, la touche est perdue.
-rule-GP-10_5 = Les Cosaques d’Ukraine peuvent se joindre à un joueur qui y a de l’infanterie ou de la cavalerie. Ils touchent sur 4 ou plus, profitent de son artillerie et placent ses cubes. Un Cosaque tué retourne dans la boîte des Cosaques. Les Cosaques ne combattent qu’en Ukraine.
+rule-GP-10_5 = Les Cosaques d’Ukraine peuvent se joindre à un joueur qui y a de l’infanterie ou de la cavalerie. Ils touchent sur 4 ou plus, profitent de son artillerie et placent ses cubes. Un Cosaque tué retourne dans la boîte des Cosaques. Ils ne combattent qu’en Ukraine et n’attaquent que les Tatars : leurs touches retirent les cubes tatars d’Ukraine, puis marquent la boîte des Tatars, sans atteindre aucun autre ennemi. Notre décision : les touches du joueur comptent d’abord, et celle d’un Cosaque est perdue tant qu’il reste là des cubes d’un autre ennemi et aucun Tatar.
 rule-GP-10_6 = Au prix d’un de vos disques du Sejm, l’armée polonaise se joint à une campagne. Elle lance après les dés du joueur (Phalanx le dit ; notre décision : dans Warfrog aussi), et ses touches placent des cubes du roi. Nos décisions : son artillerie ne compte que pour ses propres dés, et elle peut être la seule force d’une campagne, bien que les deux livrets parlent de se joindre à l’attaque d’un joueur.
 rule-GP-10_7 = Pas de campagne contre les Habsbourg aux manches 1 à 3, ni contre le signataire d’un traité. Notre décision : depuis la région reliée à eux, une campagne n’est permise que tant que des cubes ennemis s’y trouvent, et les touches restantes sont perdues.
-rule-GP-10_8 = Toute l’infanterie et toute la cavalerie du joueur dans la région lancent. Les touches de l’armée polonaise et des Cosaques nettoient elles aussi d’abord la région. Les cubes polonais dans une boîte ennemie n’en retirent jamais les cubes de l’ennemi.
+rule-GP-10_8 = Toute l’infanterie et toute la cavalerie du joueur dans la région lancent. Les touches de l’armée polonaise nettoient elles aussi d’abord la région (pour les Cosaques, voir GP-10.5). Les cubes polonais dans une boîte ennemie n’en retirent jamais les cubes de l’ennemi.
 rule-GP-10_9 = Notre décision : avant tout jet, le joueur annonce si l’armée polonaise se joint à lui et combien de Cosaques le font, et paie le disque. S’il ne reste plus de cube du roi, une touche de l’armée polonaise est perdue.
 rule-GP-10_10 = Notre décision : à la manche 4, si les Ottomans tiennent la boîte des Habsbourg, les campagnes depuis la Grande-Pologne sont permises ; elles placent des cubes dans la boîte des Habsbourg et peuvent rapporter les points de victoire qui y sont imprimés.
 
@@ -556,8 +570,8 @@ rule-GP-11_2 = Si deux dés ou plus montrent le numéro du signataire du traité
 rule-GP-11_3 = À la manche 2, chaque 6 fait passer un Cosaque dans la boîte des Tatars, d’abord depuis l’Ukraine, sinon depuis la boîte des Cosaques ; deux au plus.
 rule-GP-11_4 = Les ennemis attaquent dans l’ordre, de 1 à 5. La force d’un ennemi est sa base de la manche, plus ses cubes dans sa boîte et, pour les Tatars, les Cosaques passés chez eux. Il n’attaque pas sous traité, ni si les cubes polonais dans sa boîte, ceux des joueurs et ceux du roi, égalent au moins sa force. Sinon, la différence entre dans la région reliée : la Prusse pour l’ennemi noir, la Lituanie pour la Russie, l’Ukraine pour les Tatars, la Petite-Pologne pour les Ottomans, la Grande-Pologne pour les Habsbourg.
 rule-GP-11_5 = Des cubes qui entrent dans une région en retirent d’abord toute l’influence des Habsbourg.
-rule-GP-11_6 = Ensuite, chaque unité de la région, infanterie et cavalerie des joueurs et Cosaques, doit lancer une fois en défense, avec les chances et les pertes d’une campagne. Les touches retirent d’abord des cubes de la couleur de l’envahisseur, anciens ou nouveaux ; celles qui restent retirent l’autre couleur présente. L’armée polonaise ne défend pas.
-rule-GP-11_6a = Notre décision : chaque Cosaque d’Ukraine défend une fois, même seul, et compte 1 de plus si l’artillerie d’un joueur, quel qu’il soit, s’y trouve.
+rule-GP-11_6 = Ensuite, chaque unité de la région doit lancer une fois en défense, avec les chances et les pertes d’une campagne : l’infanterie et la cavalerie des joueurs et, contre les Tatars seulement, les Cosaques. Les touches retirent d’abord des cubes de la couleur de l’envahisseur, anciens ou nouveaux ; celles qui restent retirent l’autre couleur présente (sauf celles des Cosaques). L’armée polonaise ne défend pas.
+rule-GP-11_6a = Chaque Cosaque d’Ukraine défend une fois contre les Tatars. Notre décision : il compte 1 de plus si l’artillerie d’un joueur, quel qu’il soit, s’y trouve. Dans Warfrog, les Cosaques défendent même seuls ; dans Phalanx, seulement si de l’infanterie ou de la cavalerie d’un joueur s’y trouve.
 rule-GP-11_7 = Puis les cubes de couleurs différentes dans la région s’éliminent un pour un.
 rule-GP-11_8 = Habsbourg, manches 1 à 3 : les marqueurs de leur boîte vont en Grande-Pologne et y retirent des nobles un à un dans l’ordre des joueurs, un marqueur pour un noble ; on saute les joueurs qui n’y ont pas de noble. Les marqueurs restants demeurent en Grande-Pologne. Si des cubes ennemis s’y trouvent, les marqueurs disparaissent et ne retirent personne (Phalanx le dit ; notre décision : dans Warfrog aussi).
 rule-GP-11_9 = Ottomans, manche 3 : la différence entre dans la boîte des Habsbourg, devant Vienne, au lieu de la Petite-Pologne, et en retire tous les marqueurs, si bien que les Habsbourg n’attaquent pas pendant cette manche ; l’influence déjà présente dans le pays s’étend tout de même. On ne peut frapper ces cubes qu’à la phase 12.
@@ -568,7 +582,7 @@ rule-GP-11_12 = L’ennemi noir est un seul ennemi sous trois noms : les cheval
 rule-GP-11_13 = Notre décision : s’il n’y a pas assez de cubes en stock à la phase 11, il en entre autant qu’il y en a.
 
 ## Règles : la Pologne riposte (phase 12)
-rule-GP-12_1 = Dans l’ordre des joueurs, tour de table après tour de table, chacun peut envoyer l’armée polonaise pour une attaque, au prix d’un de ses disques du Sejm. L’attaque du premier joueur au premier tour est gratuite, et sa première attaque payante vient au deuxième. Qui renonce, même à l’attaque gratuite, renonce pour toute la phase.
+rule-GP-12_1 = Dans l’ordre des joueurs, tour de table après tour de table, chacun peut envoyer l’armée polonaise pour une attaque, au prix d’un de ses disques du Sejm (Phalanx le dit ; notre décision : dans Warfrog aussi, dont le texte le permet). L’attaque du premier joueur au premier tour est gratuite, et sa première attaque payante vient au deuxième. Qui renonce, même à l’attaque gratuite, renonce pour toute la phase.
 rule-GP-12_2 = La cible est une région où se trouvent des cubes de force ennemis ou, à la manche 3, la boîte des Habsbourg tant que des cubes ottomans y sont. L’influence ne peut pas être attaquée.
 rule-GP-12_3 = L’armée polonaise lance comme dans une campagne : les touches retirent des cubes, celles qui restent sont perdues, et un 1 naturel tue l’unité.
 rule-GP-12_4 = L’armée polonaise combat seule.
@@ -580,7 +594,7 @@ rule-GP-13_2 = Un ennemi qui a déjà des cubes dans une région ne s’y étend
 rule-GP-13_3 = Les cubes de l’expansion entrent comme le disent GP-11.5 à GP-11.7.
 rule-GP-13_4 = Les nobles de la région restent en place.
 rule-GP-13_5 = L’influence des Habsbourg s’étend de la même façon et retire des nobles, un marqueur pour un noble, comme en GP-11.8 ; elle disparaît là où se trouvent des cubes ennemis.
-rule-GP-13_6 = Les cubes ottomans de la boîte des Habsbourg au-delà de deux gagnent la Grande-Pologne : autant qu’il y en a, moins deux, pris au stock. Notre décision : à la manche 3 seulement, au rang des Habsbourg et avant toute expansion de l’influence ; à la manche 4, une boîte tenue agit selon GP-11.10.
+rule-GP-13_6 = À toute manche, les cubes ottomans de la boîte des Habsbourg au-delà de deux gagnent la Grande-Pologne : autant qu’il y en a, moins deux, pris au stock. Notre décision : au rang des Habsbourg, avant toute autre expansion depuis là.
 rule-GP-13_7 = Si le stock ne suffit pas, on peut employer les cubes ou marqueurs de la boîte de cet ennemi ; puis on partage également entre les deux cibles, un reste impair allant au hasard, et une cible restée seule prend tout ce qu’elle peut. Phalanx le dit ; nos décisions : dans Warfrog aussi, et les cubes ottomans de la boîte des Habsbourg ne servent pas à cela.
 rule-GP-13_8 = Notre décision : GP-13.2 vaut aussi pour les marqueurs d’influence, et pour l’avance depuis Vienne de GP-13.6.
 rule-GP-13_9 = Notre décision : à la manche 4, l’influence des manches précédentes ne s’étend plus et ne fait plus de dégâts ; elle disparaît seulement quand des cubes entrent.
@@ -613,7 +627,7 @@ rule-GP-17_2 = Les égalités se départagent par le plus de nobles sur le plate
 rule-GP-17_3 = Notre décision : ces nobles se comptent dans les régions, après la phase 16.
 
 ## Règles : options
-rule-GP-O0 = Les options, qui viennent de Phalanx, se décident avant la mise en place et ne changent plus.
+rule-GP-O0 = Les options se décident avant la mise en place et ne changent plus. Phalanx les imprime ; avec Warfrog, ce sont des règles maison.
 rule-GP-O1 = Option : aux manches 1 et 2, un traité avec les Ottomans est permis et un traité avec les Tatars ne l’est pas ; aux manches 3 et 4, comme d’habitude.
 rule-GP-O2 = Option : avant de lancer le dé d’un traité, on annonce 2, 4 ou 6 pièces à payer en plus du dé. Le traité se rompt alors sur deux, trois ou quatre dés au numéro de l’ennemi.
 rule-GP-O3 = Option : à la fin, chaque domaine situé dans la région d’origine de sa famille vaut 1 point de plus : la Lituanie pour Radziwiłł et Sapieha, la Grande-Pologne pour Leszczyński, la Petite-Pologne pour Potocki.

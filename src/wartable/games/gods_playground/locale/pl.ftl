@@ -6,7 +6,7 @@ game-blurb = Trzy albo cztery rody magnackie prowadzą otoczoną wrogami Rzeczpo
 
 ## Wydania
 edition-warfrog = Pierwsze wydanie, dla dokładnie trzech graczy.
-edition-phalanx = Wydanie polskie, dla trzech lub czterech graczy: inne liczby po upadku Wiednia, wpływy obniżające zamożność w każdej prowincji i trzy zasady opcjonalne.
+edition-phalanx = Wydanie polskie, dla trzech lub czterech graczy: inne liczby po upadku Wiednia, wpływy obniżające zamożność w każdej prowincji, Kozacy, którzy chcą mieć wojsko u boku, i trzy zasady opcjonalne.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 
@@ -22,6 +22,18 @@ option-vienna-held-phalanx = 10 na każdym z dwóch pól (Phalanx)
 option-influence-ruins-name = Wpływy Habsburgów obniżają zamożność
 option-influence-ruins-greater-poland = tylko w Wielkopolsce (Warfrog)
 option-influence-ruins-everywhere = w każdej prowincji (Phalanx)
+option-failed-treaty = Co zostaje po traktacie, na który zabrakło pieniędzy: „used-up”, w tej turze nikt już nie próbuje; „again”, można próbować ponownie.
+option-failed-treaty-name = Po traktacie, na który zabrakło pieniędzy,
+option-failed-treaty-used-up = w tej turze nikt już nie próbuje (Warfrog)
+option-failed-treaty-again = można próbować ponownie (Phalanx)
+option-cossack-hire = Jak werbuje się Kozaków: „alone”, z własnymi jednostkami albo samych; „with-troops”, tylko po własnej jednostce w tym samym zakupie.
+option-cossack-hire-name = Kozaków werbuje się
+option-cossack-hire-alone = z własnymi jednostkami albo samych (Warfrog)
+option-cossack-hire-with-troops = tylko razem z własną jednostką (Phalanx)
+option-cossack-defence = Kiedy Kozacy bronią Ukrainy przed Tatarami: „alone”, zawsze; „with-troops”, tylko u boku piechoty lub kawalerii któregoś gracza.
+option-cossack-defence-name = Kozacy bronią Ukrainy przed Tatarami
+option-cossack-defence-alone = nawet sami (Warfrog)
+option-cossack-defence-with-troops = tylko u boku piechoty lub kawalerii któregoś gracza (Phalanx)
 
 ## Rody
 seat-white = Radziwiłł
@@ -448,6 +460,7 @@ refusal-has-manager = Ta posiadłość ma już zarządcę.
 refusal-no-manager-left = Wszyscy zarządcy są już zatrudnieni.
 refusal-no-noble-in-prussia = Handel w Gdańsku wymaga szlachcica w Prusach.
 refusal-one-treaty = W tej turze zawarto już traktat.
+refusal-envoys-failed = W tej turze poselstwo już zawiodło i nikt nie może wysłać następnego.
 refusal-no-treaty-ottomans = Z Imperium Osmańskim traktatu zawrzeć nie można.
 refusal-no-treaty-habsburgs = Z Habsburgami można zawrzeć traktat tylko w czwartej turze i tylko wtedy, gdy Osmanie nie trzymają Wiednia.
 refusal-no-treaty-tatars = Przy tej opcji w dwóch pierwszych turach nie zawiera się traktatu z Tatarami.
@@ -478,6 +491,7 @@ refusal-unit-too-dear = Nie stać cię na tę jednostkę.
 refusal-no-unit-left = Nie ma już wolnych jednostek tego rodzaju.
 refusal-artillery-later = W pierwszej turze nie ma jeszcze artylerii.
 refusal-cossacks-in-ukraine = Kozaków można werbować tylko na Ukrainie.
+refusal-cossacks-want-troops = Najpierw zwerbuj własną jednostkę: przy tym stole Kozacy przychodzą tylko razem z nią.
 refusal-no-noble-campaign = Kampania wymaga szlachcica w tej prowincji.
 refusal-no-troops = Nie masz tam piechoty ani kawalerii.
 refusal-no-crown-seat = Udział Armii Koronnej kosztuje dysk z Sejmu, a nie masz tam żadnego.
@@ -547,7 +561,7 @@ rule-GP-8_1 = Zarządca: kosztem jednego szlachcica z prowincji gracz zatrudnia 
 rule-GP-8_2 = Gdańsk: za jednego szlachcica z Prus gracz otrzymuje od razu dwukrotność zamożności Prus w złotych. Posiadłość w Prusach nie jest potrzebna.
 rule-GP-8_3 = Dyplomacja: w całej turze można zawrzeć jeden traktat. Kosztuje on szlachcica z prowincji połączonej z polem tego wroga, własny dysk z Sejmu oraz 2 zł i tyle złotych, ile wypadnie na kości.
 rule-GP-8_3a = Z Imperium Osmańskim nie zawiera się traktatów nigdy, z Habsburgami nie w turach 1–3, a w czwartej tylko wtedy, gdy ich pola nie trzymają Osmanie. (Opcja GP-O1 to zmienia.)
-rule-GP-8_3b = Po rzucie nie można się wycofać. Kogo nie stać na wyrzuconą cenę, ten oddaje wszystkie pieniądze, traci szlachcica i dysk, a traktatu nie ma. Tak mówi wydanie Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog jest tak samo. W obu znacznik traktatu pozostaje wtedy do wzięcia, co w wydaniu Warfrog jest naszym rozstrzygnięciem.
+rule-GP-8_3b = Po rzucie nie można się wycofać. Kogo nie stać na wyrzuconą cenę, ten oddaje wszystkie pieniądze, traci szlachcica i dysk, a traktatu nie ma (tak mówi wydanie Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog jest tak samo). W wydaniu Warfrog akcja jest wtedy wykorzystana i do końca tury nikt już jej nie wykona, bo wolno ją wykonać raz na turę; w wydaniu Phalanx można próbować ponownie, bo liczą się tylko zawarte traktaty.
 rule-GP-8_3c = Nie prowadzi się kampanii przeciw państwu objętemu traktatem, ale jego kostki stojące w polskich prowincjach wolno atakować.
 rule-GP-8_3d = Traktat wygasa z końcem tury.
 rule-GP-8_3e = Nasze rozstrzygnięcie: o traktat może zabiegać tylko ten, kogo stać na cenę przy wyrzuconej jedynce.
@@ -560,7 +574,7 @@ rule-GP-8_8 = Miasto (tury 3 i 4): na turę może powstać tylko jedno, ktokolwi
 
 ## Zasady: faza 9, armie prywatne
 rule-GP-9_1 = Gracze działają po kolei w cyklach, aż wszyscy spasują; pas jest ostateczny. Jeden werbunek: gracz odejmuje szlachcica z prowincji i wystawia tam co najmniej jedną jednostkę, a dalej tyle, na ile go stać. (Kto nie może nic kupić, pasuje.)
-rule-GP-9_2 = Ceny: piechota 2 zł, kawaleria 4 zł, artyleria 6 zł (nie w pierwszej turze), oddział Kozaków 2 zł (tylko na Ukrainie). Nasze rozstrzygnięcie: Kozaków można kupić razem z własnymi jednostkami albo samych.
+rule-GP-9_2 = Ceny: piechota 2 zł, kawaleria 4 zł, artyleria 6 zł (nie w pierwszej turze), oddział Kozaków 2 zł (tylko na Ukrainie). W wydaniu Warfrog Kozaków można zwerbować razem z własnymi jednostkami albo samych; w wydaniu Phalanx tylko w zakupie, w którym wystawiono tam już własną jednostkę.
 rule-GP-9_3 = W prowincji, w której stoją kostki wroga, jednostki kosztują połowę. Znaczniki wpływów się nie liczą.
 rule-GP-9_4 = Kozacy, których do końca fazy nikt nie opłacił, przechodzą do pola Tatarów.
 
@@ -569,10 +583,10 @@ rule-GP-10_1 = Gracze działają po kolei w cyklach, aż wszyscy spasują; pas j
 rule-GP-10_2 = Piechota trafia od 5 oczek, kawaleria od 4. Jeśli ta sama armia ma w prowincji artylerię, do każdego rzutu dodaje się 1. Artyleria sama nie rzuca.
 rule-GP-10_3 = Wyrzucona jedynka niszczy jednostkę, czy towarzyszy jej artyleria, czy nie.
 rule-GP-10_4 = Trafienia usuwają najpierw kostki wrogów stojące w prowincji. Za każde pozostałe gracz wykłada kostkę z własnej puli do pola wroga. Nasze rozstrzygnięcie: gdy pula jest pusta, trafienie przepada.
-rule-GP-10_5 = Kozacy z Ukrainy mogą dołączyć do gracza, który ma tam piechotę lub kawalerię. Trafiają od 4 oczek, korzystają z jego artylerii, a ich trafienia wykładają jego kostki. Rozbity oddział wraca do pola Kozaków. Walczą tylko na Ukrainie.
+rule-GP-10_5 = Kozacy z Ukrainy mogą dołączyć do gracza, który ma tam piechotę lub kawalerię. Trafiają od 4 oczek, korzystają z jego artylerii, a ich trafienia wykładają jego kostki. Rozbity oddział wraca do pola Kozaków. Walczą tylko na Ukrainie i atakują wyłącznie Tatarów: ich trafienia usuwają kostki tatarskie z Ukrainy, potem wykładają kostki w polu Tatarów, a kostek innych wrogów nie ruszają. Nasze rozstrzygnięcie: najpierw liczą się trafienia gracza, a trafienie Kozaków przepada, dopóki stoją tam kostki innego wroga, a tatarskiej nie ma.
 rule-GP-10_6 = Za własny dysk z Sejmu do jednej kampanii przyłącza się Armia Koronna. Rzuca po wojsku gracza (tak w wydaniu Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog też), a jej trafienia wykładają kostki króla. Nasze rozstrzygnięcie: jej artyleria wspiera tylko ją, a sama Armia Koronna może stanowić całą siłę kampanii, choć oba teksty mówią o przyłączeniu się do ataku gracza.
 rule-GP-10_7 = W turach 1–3 nie prowadzi się kampanii przeciw Habsburgom, a nigdy przeciw państwu objętemu traktatem. Nasze rozstrzygnięcie: z takiej prowincji wolno ruszyć tylko wtedy, gdy stoją w niej kostki wroga, a nadmiarowe trafienia przepadają.
-rule-GP-10_8 = Rzuca każda własna piechota i kawaleria w prowincji. Trafienia Armii Koronnej i Kozaków też najpierw oczyszczają prowincję. Polskie kostki w polu wroga nie usuwają stamtąd jego kostek.
+rule-GP-10_8 = Rzuca każda własna piechota i kawaleria w prowincji. Trafienia Armii Koronnej też najpierw oczyszczają prowincję (o Kozakach mówi GP-10.5). Polskie kostki w polu wroga nie usuwają stamtąd jego kostek.
 rule-GP-10_9 = Nasze rozstrzygnięcie: udział Armii Koronnej i liczbę oddziałów kozackich ogłasza się przed rzutami i wtedy też oddaje się dysk. Gdy zabraknie kostek króla, trafienie Armii Koronnej przepada.
 rule-GP-10_10 = Nasze rozstrzygnięcie: jeśli w czwartej turze pole Habsburgów trzymają Osmanie, kampanie z Wielkopolski są dozwolone, wykładają kostki w polu Habsburgów i dają wydrukowane tam punkty prestiżu.
 
@@ -582,8 +596,8 @@ rule-GP-11_2 = Jeśli numer państwa objętego traktatem wypadnie na dwóch lub 
 rule-GP-11_3 = W drugiej turze każda szóstka przeciąga jeden oddział Kozaków do pola Tatarów, najpierw z Ukrainy, w braku takich z pola Kozaków; najwyżej dwa.
 rule-GP-11_4 = Wrogów rozpatruje się kolejno od 1 do 5. Siła wroga to siła bazowa tury, jego kostki w jego polu, a u Tatarów także oddziały Kozaków. Inwazji nie ma, jeśli obowiązuje traktat albo jeśli kostek graczy i króla jest w tym polu co najmniej tyle, ile wynosi siła. W przeciwnym razie do połączonej prowincji wchodzi tyle kostek, ile wynosi różnica: czarny wróg wkracza do Prus, Moskwa na Litwę, Tatarzy na Ukrainę, Osmanie do Małopolski, Habsburgowie do Wielkopolski.
 rule-GP-11_5 = Kostki wchodzące do prowincji usuwają z niej najpierw wszystkie znaczniki wpływów Habsburgów.
-rule-GP-11_6 = Potem każda jednostka w prowincji (piechota i kawaleria graczy oraz Kozacy) musi raz rzucić w obronie, z takimi samymi szansami i stratami jak w kampanii. Trafienia usuwają najpierw kostki najeźdźcy, nowe i dawne, nadwyżka kostki innego koloru stojące w prowincji. Jednostki koronne nie bronią.
-rule-GP-11_6a = Nasze rozstrzygnięcie: każdy oddział Kozaków na Ukrainie broni się raz, nawet jeśli stoi tam sam; dodaje 1, gdy stoi tam artyleria któregokolwiek gracza.
+rule-GP-11_6 = Potem każda jednostka w prowincji musi raz rzucić w obronie, z takimi samymi szansami i stratami jak w kampanii: piechota i kawaleria graczy, a przeciw Tatarom także Kozacy. Trafienia usuwają najpierw kostki najeźdźcy, nowe i dawne, a nadwyżka kostki innego koloru stojące w prowincji (nie dotyczy to trafień Kozaków). Jednostki koronne nie bronią.
+rule-GP-11_6a = Każdy oddział Kozaków na Ukrainie broni się raz przed Tatarami. Nasze rozstrzygnięcie: dodaje 1, gdy stoi tam artyleria któregokolwiek gracza. W wydaniu Warfrog Kozacy bronią się nawet sami, w wydaniu Phalanx tylko wtedy, gdy stoi tam piechota lub kawaleria któregoś gracza.
 rule-GP-11_7 = Na koniec kostki różnych kolorów znoszą się jedna za jedną.
 rule-GP-11_8 = Habsburgowie w turach 1–3: znaczniki z ich pola usuwają szlachtę z Wielkopolski, po jednym szlachcicu w kolejności graczy (kto nikogo tam nie ma, jest pomijany), znacznik za szlachcica. Znaczniki, które zostaną, wchodzą do Wielkopolski. Jeśli stoją tam kostki wroga, znaczniki znikają i nikogo nie usuwają (tak w wydaniu Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog też).
 rule-GP-11_9 = Imperium Osmańskie w trzeciej turze: różnica wchodzi do pola Habsburgów zamiast do Małopolski i usuwa stamtąd wszystkie znaczniki, więc Habsburgowie w tej turze nie atakują; wpływy obecne już w kraju mogą się jednak rozszerzać. Te kostki można atakować dopiero w fazie 12.
@@ -594,7 +608,7 @@ rule-GP-11_12 = Czarny wróg to jedno państwo o trzech imionach: Zakon Krzyżac
 rule-GP-11_13 = Nasze rozstrzygnięcie: gdy w fazie 11 brakuje kostek w zapasie, wykłada się tyle, ile jest.
 
 ## Zasady: faza 12, odsiecz Armii Koronnej
-rule-GP-12_1 = Gracze działają po kolei w cyklach, po jednym ataku Armii Koronnej na kolejkę, każdy za własny dysk z Sejmu. Pierwszy gracz nie płaci za atak w pierwszym cyklu; jego pierwszy płatny atak przypada w drugim. Kto zrezygnuje, choćby z tego darmowego ataku, ten nie działa już w tej fazie.
+rule-GP-12_1 = Gracze działają po kolei w cyklach, po jednym ataku Armii Koronnej na kolejkę, każdy za własny dysk z Sejmu (tak mówi wydanie Phalanx; nasze rozstrzygnięcie: tak samo w wydaniu Warfrog, którego tekst na to pozwala). Pierwszy gracz nie płaci za atak w pierwszym cyklu; jego pierwszy płatny atak przypada w drugim. Kto zrezygnuje, choćby z tego darmowego ataku, ten nie działa już w tej fazie.
 rule-GP-12_2 = Cel to prowincja, w której stoją kostki wroga, a w trzeciej turze także pole Habsburgów, dopóki są w nim kostki osmańskie. Znaczników wpływów nie można atakować.
 rule-GP-12_3 = Jednostki koronne rzucają jak w kampanii. Trafienia usuwają kostki wroga, nadwyżka przepada, a jedynka niszczy jednostkę.
 rule-GP-12_4 = Armia Koronna walczy tu sama, bez wojsk prywatnych.
@@ -606,7 +620,7 @@ rule-GP-13_2 = Wróg nie wchodzi do prowincji, w której ma już swoje kostki.
 rule-GP-13_3 = Wejście przebiega według GP-11.5, GP-11.6 i GP-11.7.
 rule-GP-13_4 = Szlachta zostaje na miejscu.
 rule-GP-13_5 = Wpływy Habsburgów rozszerzają się podobnie i usuwają przy tym szlachtę, znacznik za szlachcica, jak w GP-11.8. Tam, gdzie stoją kostki wroga, znikają.
-rule-GP-13_6 = Kostki osmańskie w polu Habsburgów ponad dwie prowadzą ekspansję do Wielkopolski: wchodzi tam z zapasu ich liczba pomniejszona o dwa. Nasze rozstrzygnięcie: tylko w trzeciej turze, w kolejności Habsburgów, zanim rozszerzą się wpływy; w czwartej turze zajęte pole działa według GP-11.10.
+rule-GP-13_6 = W każdej turze kostki osmańskie w polu Habsburgów ponad dwie prowadzą ekspansję do Wielkopolski: wchodzi tam z zapasu ich liczba pomniejszona o dwa. Nasze rozstrzygnięcie: dzieje się to w kolejności Habsburgów, zanim cokolwiek innego rozszerzy się z ich strony.
 rule-GP-13_7 = Gdy brakuje kostek lub znaczników (wydanie Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog tak samo), sięga się po te z własnego pola wroga. Jeśli i to nie wystarczy, dzieli się je po równo między oba cele, nieparzystą przydziela los; gdy otwarty jest tylko jeden cel, dostaje wszystko. Nasze rozstrzygnięcie: kostek osmańskich z pola Habsburgów nie używa się do tego.
 rule-GP-13_8 = Nasze rozstrzygnięcie: GP-13.2 dotyczy też znaczników wpływów i ekspansji z GP-13.6.
 rule-GP-13_9 = Nasze rozstrzygnięcie: w czwartej turze dawne znaczniki wpływów nie rozszerzają się i nie szkodzą; znikają tylko wtedy, gdy wejdą kostki.
@@ -639,7 +653,7 @@ rule-GP-17_2 = Remis rozstrzyga większa liczba szlachty na planszy, potem więc
 rule-GP-17_3 = Nasze rozstrzygnięcie: tę szlachtę liczy się w prowincjach po fazie 16.
 
 ## Zasady: opcje
-rule-GP-O0 = Opcje uzgadnia się przed przygotowaniem gry i nie zmienia do końca. Pochodzą z wydania Phalanx.
+rule-GP-O0 = Opcje uzgadnia się przed przygotowaniem gry i nie zmienia do końca. Wydanie Phalanx je drukuje; przy wydaniu Warfrog są zasadami domowymi.
 rule-GP-O1 = Ograniczenia traktatów: w turach 1 i 2 traktat można zawrzeć z Imperium Osmańskim, a z Tatarami nie; w turach 3 i 4 jest jak zwykle.
 rule-GP-O2 = Trwalszy traktat: przed rzutem gracz ogłasza, czy płaci 2, 4 czy 6 zł oprócz wyniku kości. Traktat zostaje wtedy zerwany, gdy numer wroga wypadnie odpowiednio na co najmniej dwóch, trzech lub czterech kościach.
 rule-GP-O3 = Macierzyste prowincje: na koniec gry każda własna posiadłość w macierzystej prowincji rodu daje dodatkowy punkt prestiżu. Radziwiłł i Sapieha pochodzą z Litwy, Leszczyński z Wielkopolski, Potocki z Małopolski.

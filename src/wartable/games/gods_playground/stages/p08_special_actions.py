@@ -9,6 +9,7 @@ from wartable.games.gods_playground.board import (
     BLACK,
     CITIES,
     ENEMY_OF_FOE,
+    ENTRY,
     HABSBURGS,
     MANAGERS,
     MOST_CIRCLES,
@@ -26,6 +27,7 @@ from wartable.games.gods_playground.names import (
     DANZIG,
     DANZIG_SOLD,
     DONE,
+    ENVOYS_FAILED,
     ENVOYS_SENT,
     FIXED_GIFT,
     FOUND_CITY,
@@ -88,7 +90,7 @@ from wartable.games.gods_playground.pieces import (
     seats_in_sejm,
     vienna_held,
 )
-from wartable.games.gods_playground.state import ACT, MOVE_ON, SCHOOLS, SEATS, Commonwealth
+from wartable.games.gods_playground.state import ACT, MOVE_ON, SCHOOLS, SEATS, USED_UP, Commonwealth
 
 LAPS = 2
 GIFTS = 3
@@ -275,7 +277,9 @@ def why_not_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> int
         return FIXED_GIFT
     if s.treaty >= 0:
         return ONE_TREATY
-    if s.nobles[seat * REGIONS + enemy] == 0:
+    if s.envoys_failed == 1:
+        return ENVOYS_FAILED
+    if s.nobles[seat * REGIONS + ENTRY[enemy]] == 0:
         return NO_NOBLE_THERE
     if seats_in_sejm(s, seat) == 0:
         return NO_SEAT_IN_SEJM
@@ -297,7 +301,7 @@ def why_not_partner(s: Commonwealth, enemy: int) -> int:
 @rule
 def make_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> None:
     """GP-8.3b – Cube and disc are gone; who cannot pay pays all he has, and no treaty is made."""
-    remove_noble(s, seat, enemy, 1)
+    remove_noble(s, seat, ENTRY[enemy], 1)
     remove_from_sejm(s, seat)
     die = roll(s)
     price = gift_of(gift) + die
@@ -305,6 +309,7 @@ def make_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> None:
     s.coins[seat] -= paid
     emit(s, ENVOYS_SENT, EVERYONE, seat, foe(s, enemy), die, paid)
     if paid < price:
+        s.envoys_failed = 1 if s.failed_treaty == USED_UP else 0
         emit(s, TREATY_FAILED, EVERYONE, seat, foe(s, enemy))
         return
     s.treaty = enemy

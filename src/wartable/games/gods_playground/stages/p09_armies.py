@@ -13,6 +13,7 @@ from wartable.games.gods_playground.names import (
     COSSACK_UNIT,
     COSSACKS_IN_UKRAINE,
     COSSACKS_LEFT,
+    COSSACKS_WANT_TROOPS,
     DONE,
     MARCH,
     NO_NOBLE_ARMY,
@@ -40,6 +41,7 @@ from wartable.games.gods_playground.state import (
     RAISE,
     RECRUIT,
     WITH_TATARS,
+    WITH_TROOPS,
     Commonwealth,
 )
 
@@ -87,7 +89,7 @@ def why_not_raise(s: Commonwealth, seat: int, region: int) -> int:
     if s.nobles[seat * REGIONS + region] == 0:
         return NO_NOBLE_ARMY
     for unit in range(UNITS):
-        if why_not_unit(s, seat, region, unit) == OK:
+        if why_not_unit(s, seat, region, unit, 0) == OK:
             return OK
     return NOTHING_TO_BUY
 
@@ -145,12 +147,14 @@ def units_left(s: Commonwealth, seat: int, unit: int) -> int:
 
 
 @rule
-def why_not_unit(s: Commonwealth, seat: int, region: int, unit: int) -> int:
-    """GP-9.2 – No artillery in round one, Cossacks in Ukraine only."""
+def why_not_unit(s: Commonwealth, seat: int, region: int, unit: int, bought: int) -> int:
+    """GP-9.2 – No artillery in round one; Cossacks in Ukraine only, where printed so after an own unit."""
     if unit == ARTILLERY and s.round == 1:
         return ARTILLERY_LATER
     if unit == COSSACK_UNIT and region != UKRAINE:
         return COSSACKS_IN_UKRAINE
+    if unit == COSSACK_UNIT and s.cossack_hire == WITH_TROOPS and bought == 0:
+        return COSSACKS_WANT_TROOPS
     if units_left(s, seat, unit) == 0:
         return NO_UNIT_LEFT
     return OK if s.coins[seat] >= price_in(s, region, unit) else UNIT_TOO_DEAR
@@ -160,7 +164,7 @@ def why_not_unit(s: Commonwealth, seat: int, region: int, unit: int) -> int:
 def offer_units(s: Commonwealth, seat: int, out: Choices) -> int:
     n = 0
     for unit in range(UNITS):
-        if why_not_unit(s, seat, s.muster, unit) == OK:
+        if why_not_unit(s, seat, s.muster, unit, s.bought) == OK:
             out[n] = BUY + unit
             n += 1
     if s.bought > 0:
@@ -175,7 +179,7 @@ def why_not_units(s: Commonwealth, seat: int, choice: int) -> int:
         return OK if s.bought > 0 else AT_LEAST_ONE
     if choice < BUY or choice >= MARCH:
         return WRONG_PHASE
-    return why_not_unit(s, seat, s.muster, choice - BUY)
+    return why_not_unit(s, seat, s.muster, choice - BUY, s.bought)
 
 
 @rule
@@ -190,7 +194,7 @@ def perform_units(s: Commonwealth, seat: int, choice: int) -> None:
     place_unit(s, seat, unit)
     emit(s, BOUGHT, EVERYONE, seat, unit, s.muster, price)
     for other in range(UNITS):
-        if why_not_unit(s, seat, s.muster, other) == OK:
+        if why_not_unit(s, seat, s.muster, other, s.bought) == OK:
             return
     next_recruiter(s)
 

@@ -10,8 +10,9 @@ from wartable.games.gods_playground.battle import (
     fight,
     fight_cossacks,
     fight_crown,
+    hit_tatars,
 )
-from wartable.games.gods_playground.board import CAVALRY, ENEMIES, HABSBURGS, INFANTRY, REGIONS, UKRAINE
+from wartable.games.gods_playground.board import CAVALRY, ENEMIES, FACING, HABSBURGS, INFANTRY, REGIONS, TATARS, UKRAINE
 from wartable.games.gods_playground.names import (
     CAMPAIGNED,
     COSSACKS_WANT_LEADER,
@@ -112,9 +113,9 @@ def is_open(s: Commonwealth, enemy: int) -> bool:
 @rule
 def why_not_enemy(s: Commonwealth, region: int) -> int:
     """GP-10.7 – Where the enemy is not to be attacked, only cubes standing in the region are."""
-    if is_open(s, region) or invaders_in(s, region) > 0:
+    if is_open(s, FACING[region]) or invaders_in(s, region) > 0:
         return OK
-    return TREATY_HOLDS if s.treaty == region else HABSBURGS_AT_PEACE
+    return TREATY_HOLDS if s.treaty == FACING[region] else HABSBURGS_AT_PEACE
 
 
 @rule
@@ -152,13 +153,13 @@ def perform(s: Commonwealth, seat: int, choice: int) -> None:
 def campaign(s: Commonwealth, seat: int, region: int, force: int) -> None:
     """GP-10.9 – All is declared and paid before any die. GP-10.6 – The crown rolls after the player's own."""
     remove_noble(s, seat, region, 1)
-    emit(s, CAMPAIGNED, EVERYONE, seat, region, foe(s, region), force)
+    emit(s, CAMPAIGNED, EVERYONE, seat, region, foe(s, FACING[region]), force)
     if force >= WITH_CROWN:
         remove_from_sejm(s, seat)
     artillery = s.artillery[seat * REGIONS + region]
     raid(s, seat, region, fight(s, seat, INFANTRY, region))
     raid(s, seat, region, fight(s, seat, CAVALRY, region))
-    raid(s, seat, region, fight_cossacks(s, force % WITH_CROWN, artillery))
+    cossack_raid(s, seat, fight_cossacks(s, force % WITH_CROWN, artillery))
     if force >= WITH_CROWN:
         crown_raid(s, region, fight_crown(s, INFANTRY, region))
         crown_raid(s, region, fight_crown(s, CAVALRY, region))
@@ -166,21 +167,32 @@ def campaign(s: Commonwealth, seat: int, region: int, force: int) -> None:
 
 @rule
 def raid(s: Commonwealth, seat: int, region: int, hits: int) -> None:
-    """GP-10.4 – The region first, then own cubes from supply into the enemy box."""
-    left = clear_region(s, region, hits)
-    if left > 0 and is_open(s, region):
-        placed = min(left, nobles_in_supply(s, seat))
-        if placed > 0:
-            s.campaigners[seat * ENEMIES + region] += placed
-            emit(s, RAIDED, EVERYONE, seat, foe(s, region), placed)
+    """GP-10.4 – The region first, then the enemy box."""
+    mark(s, seat, FACING[region], clear_region(s, region, hits))
+
+
+@rule
+def cossack_raid(s: Commonwealth, seat: int, hits: int) -> None:
+    """GP-10.5 – Against Tatars only: with none in Ukraine, another enemy's cubes there keep the Cossacks at home."""
+    left = hit_tatars(s, hits)
+    if invaders_in(s, UKRAINE) == 0:
+        mark(s, seat, TATARS, left)
+
+
+@rule
+def mark(s: Commonwealth, seat: int, enemy: int, hits: int) -> None:
+    """GP-10.4, GP-10.7 – Own cubes from supply into the enemy box, if it is to be attacked."""
+    placed = min(hits, nobles_in_supply(s, seat))
+    if placed > 0 and is_open(s, enemy):
+        s.campaigners[seat * ENEMIES + enemy] += placed
+        emit(s, RAIDED, EVERYONE, seat, foe(s, enemy), placed)
 
 
 @rule
 def crown_raid(s: Commonwealth, region: int, hits: int) -> None:
     """GP-10.6, GP-10.9 – Crown hits place king cubes; with none left they are lost."""
-    left = clear_region(s, region, hits)
-    if left > 0 and is_open(s, region):
-        placed = min(left, king_cubes_left(s))
-        if placed > 0:
-            s.king[region] += placed
-            emit(s, CROWN_RAIDED, EVERYONE, foe(s, region), placed)
+    enemy = FACING[region]
+    placed = min(clear_region(s, region, hits), king_cubes_left(s))
+    if placed > 0 and is_open(s, enemy):
+        s.king[enemy] += placed
+        emit(s, CROWN_RAIDED, EVERYONE, foe(s, enemy), placed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.board import ENEMIES, GREATER_POLAND, HABSBURGS, OTTOMANS, ROUNDS, TATARS
+from wartable.games.gods_playground.board import ENEMIES, ENTRY, GREATER_POLAND, HABSBURGS, OTTOMANS, ROUNDS, TATARS
 from wartable.games.gods_playground.invasion import enter, enter_influence
 from wartable.games.gods_playground.names import (
     ATTACK_DICE,
@@ -107,10 +107,10 @@ def attack(s: Commonwealth, enemy: int) -> None:
         elif enemy == OTTOMANS and s.round == 3:
             besiege_vienna(s, strength, cubes)
         else:
-            colour = colour_of(s, enemy)
+            colour, region = colour_of(s, enemy), ENTRY[enemy]
             entering = min(strength - cubes, enemy_stock(s, colour))
-            emit(s, ATTACKED, EVERYONE, foe(s, colour), enemy, strength, cubes, entering)
-            enter(s, colour, enemy, entering)
+            emit(s, ATTACKED, EVERYONE, foe(s, colour), region, strength, cubes, entering)
+            enter(s, colour, region, entering)
 
 
 @rule

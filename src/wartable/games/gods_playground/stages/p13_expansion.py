@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.luck import roll
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.board import ENEMIES, GREATER_POLAND, HABSBURGS, OTTOMANS
+from wartable.games.gods_playground.board import ENEMIES, ENTRY, GREATER_POLAND, HABSBURGS, OTTOMANS
 from wartable.games.gods_playground.invasion import enter, enter_influence
 from wartable.games.gods_playground.names import INFLUENCE_SPREAD, ODD_PIECE, SPREAD, VIENNA_SPREAD
 from wartable.games.gods_playground.pieces import (
@@ -27,8 +27,9 @@ LEFT_AT_VIENNA = 2
 def begin(s: Commonwealth) -> None:
     """GP-13.1 – Enemies one to five, in order; in the Habsburgs' place first the Ottomans at Vienna."""
     for enemy in range(ENEMIES):
-        if enemy == HABSBURGS and habsburgs_at_peace(s):
+        if enemy == HABSBURGS:
             leave_vienna(s)
+        if enemy == HABSBURGS and habsburgs_at_peace(s):
             spread_influence(s)
         else:
             spread(s, enemy)
@@ -59,8 +60,8 @@ def odd_piece(s: Commonwealth, enemy: int) -> int:
 @rule
 def spread(s: Commonwealth, enemy: int) -> None:
     """GP-13.1, GP-13.2, GP-13.4, GP-8.3f – What exceeds the nobles of its region; nobles stay."""
-    colour = colour_of(s, enemy)
-    surplus = s.invaders[enemy * ENEMIES + colour] - nobles_in(s, enemy)
+    colour, origin = colour_of(s, enemy), ENTRY[enemy]
+    surplus = s.invaders[origin * ENEMIES + colour] - nobles_in(s, origin)
     if surplus <= 0:
         return
     first, second = s.arrows[enemy * ARROWS], s.arrows[enemy * ARROWS + 1]
@@ -69,8 +70,8 @@ def spread(s: Commonwealth, enemy: int) -> None:
     available = enemy_stock(s, colour) + s.strength[colour]
     to_first = share_out(s, enemy, surplus, first_open, second_open, available)
     to_second = min(surplus, available - to_first) if second_open else 0
-    spread_to(s, colour, enemy, first, to_first)
-    spread_to(s, colour, enemy, second, to_second)
+    spread_to(s, colour, origin, first, to_first)
+    spread_to(s, colour, origin, second, to_second)
 
 
 @rule
@@ -92,7 +93,7 @@ def take_from_stock(s: Commonwealth, colour: int, cubes: int) -> None:
 
 @rule
 def leave_vienna(s: Commonwealth) -> None:
-    """GP-13.6 – Ottoman cubes in the Habsburg box above two enter Greater Poland, unless Ottomans stand there."""
+    """GP-13.6, GP-13.8 – In any round, Ottomans at Vienna above two enter Greater Poland, unless they stand there."""
     surplus = s.vienna - LEFT_AT_VIENNA
     if surplus <= 0 or s.invaders[GREATER_POLAND * ENEMIES + OTTOMANS] > 0:
         return

@@ -65,6 +65,7 @@ def clear_country(s: Commonwealth) -> None:
     s.cossacks[WITH_TATARS] = 0
     s.treaty = -1
     s.treaty_breaks = 2
+    s.envoys_failed = 0
     s.vienna_invaded = 0
     s.city_built = 0
     s.schooled = 0
