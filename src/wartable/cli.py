@@ -1,4 +1,4 @@
-"""The command line. Errors a user can cause end in one line on standard error and exit code 2."""
+"""The command line. Errors a user can cause end in one line on standard error and an exit code (2 for most)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def main() -> None:
         app()
     except WartableError as error:
         err.print(f"[bold red]{type(error).__name__}:[/] {_plain(str(error))}", soft_wrap=True)
-        sys.exit(2)
+        sys.exit(error.exit_code)
     except BrokenPipeError:
         sys.exit(0)
 

@@ -52,16 +52,16 @@ class ServerProcess:
         self.flags = ("--pace", "0", *(flags or GENEROUS))
         self.address = ""
         self.started_in = 0.0
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> ServerProcess:
         """Start, and wait for the printed address: the socket listens from then on."""
         began = time.monotonic()
         offset = len(self.stdout())
         with (self.folder / "stdout").open("ab") as out, (self.folder / "stderr").open("ab") as err:
-            self._process = subprocess.Popen(self._command(), stdout=out, stderr=err, env=self._environment())
+            self.process = subprocess.Popen(self._command(), stdout=out, stderr=err, env=self._environment())
         while " at http://" not in (line := self.stdout()[offset:]) or not line.endswith("\n"):
-            assert self._process.poll() is None, f"the server ended: {self.stderr()}"
+            assert self.process.poll() is None, f"the server ended: {self.stderr()}"
             assert time.monotonic() < began + PATIENCE, "the server does not come up"
             time.sleep(0.005)
         self.address = line.partition(" at ")[2].split()[0]
@@ -83,17 +83,17 @@ class ServerProcess:
         self._end(signal.SIGTERM)
 
     def _end(self, sign: signal.Signals) -> None:
-        if self._process is None:
+        if self.process is None:
             return
-        self._process.send_signal(sign)
+        self.process.send_signal(sign)
         try:
-            self._process.wait(PATIENCE)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            self.process.kill()
+            self.process.wait()
             raise
         finally:
-            self._process = None
+            self.process = None
 
     def stdout(self) -> str:
         return _text(self.folder / "stdout")

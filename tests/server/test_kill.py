@@ -24,8 +24,8 @@ from websockets.exceptions import WebSocketException
 import wartable
 from tests.server.client import Message, Opened, Seat, ServerProcess, play_out
 
-LIVES = 52  # of each chain; two chains run side by side
-CHAINS = 2
+CHAINS = 2  # run side by side, each through so many lives
+SHORT, LONG = 6, 52
 KINDS = (("person", "person"), ("person", "person", "person"), ("person", "person", "heuristic"))
 LOST = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 
@@ -271,15 +271,17 @@ class Chain:
 
 
 @pytest.mark.xdist_group("kill")
-def test_nothing_told_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lives", [SHORT, pytest.param(LONG, marks=pytest.mark.soak)])
+def test_nothing_told_is_lost_when_the_server_is_killed(tmp_path: Path, lives: int) -> None:
     folders = [tmp_path / str(number) for number in range(CHAINS)]
     for folder in folders:
         folder.mkdir()
     with ThreadPoolExecutor(CHAINS) as pool:
-        chains = list(pool.map(lambda k: Chain(folders[k], k).run(LIVES), range(CHAINS)))
-    kills, told = sum(c.kills for c in chains), sum(c.acknowledged for c in chains)
+        chains = list(pool.map(lambda k: Chain(folders[k], k).run(lives), range(CHAINS)))
+    told, cut_off = sum(c.acknowledged for c in chains), sum(c.under_way for c in chains)
     starts = [start for chain in chains for start in chain.starts]
-    print(f"{kills} kills, {told} choices acknowledged, {sum(c.under_way for c in chains)} requests cut off,")
+    print(f"{CHAINS * lives} kills, {told} choices acknowledged, {cut_off} requests cut off,")
     print(f"starts took {min(starts):.2f} to {max(starts):.2f} s")
-    assert kills >= 100
-    assert told > 300
+    assert [chain.kills for chain in chains] == [lives] * CHAINS
+    assert told > 3 * CHAINS * lives
+    assert cut_off > CHAINS * lives / 3

@@ -20,6 +20,8 @@ class Refusal:
 class WartableError(Exception):
     """The base of all errors a user can cause."""
 
+    exit_code = 2  # of the command line
+
 
 class UnknownGame(WartableError):
     """No game of that name."""

@@ -59,11 +59,11 @@ class Settings:
 
 
 def make_app(settings: Settings) -> Starlette:
-    """The whole application on one database."""
+    """The whole application on one database. Raises DatabaseInUse or BadDatabase."""
+    store = Store(settings.database)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(settings.database)
         app.state.house = House(store, settings.pace, settings.boards)
         app.state.settings = settings
         app.state.openings = {}

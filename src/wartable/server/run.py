@@ -37,6 +37,7 @@ def run(
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
     settings = Settings(url, Pace(pace), folder, opens_per_minute, messages_per_second, boards)
+    app = make_app(settings)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
     for game in wartable.games():
@@ -44,7 +45,7 @@ def run(
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={FIRST_TABLE}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
-    config = uvicorn.Config(make_app(settings), log_level="warning", access_log=False, ws_max_size=64 * 1024)
+    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=64 * 1024)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -16,6 +16,26 @@ class Refused(WartableError):
         self.played = played
 
 
+class DatabaseInUse(WartableError):
+    """Another server has the database."""
+
+    exit_code = 3
+
+
+class BadDatabase(WartableError):
+    """The database cannot be opened: damaged, locked, not to be written, or of a later version."""
+
+    exit_code = 4
+
+
+class Vanished(WartableError):
+    """The files of the database are no longer where they were."""
+
+
+class Conflict(WartableError):
+    """The table in the database is not as whoever writes has read it: look again."""
+
+
 CODES: dict[type[WartableError], Code] = {
     engine.UnknownGame: Code.UNKNOWN_GAME,
     engine.UnknownSeat: Code.UNKNOWN_SEAT,

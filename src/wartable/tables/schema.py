@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+
+WRITING: dict[str, Any] = {"writing": True}  # execution options of a connection that will write
 
 metadata = sa.MetaData()
 
@@ -39,28 +43,51 @@ entries = sa.Table(
     sa.Column("table", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("line", sa.Text, nullable=False),
+    sa.Column("chain", sa.String(32), nullable=False),  # the hash of this line and all before it
 )
 
 
-def engine_for(url: str) -> sa.Engine:
-    """A database; SQLite in WAL mode, each commit safe on disk before it returns."""
-    engine = sa.create_engine(url)
+def chained(before: str, line: str) -> str:
+    """The hash of a table's lines up to this one; `before` is that of the line before, empty at the first."""
+    return hashlib.blake2b(f"{before} {line}".encode(), digest_size=8).hexdigest()
+
+
+def engine_for(url: sa.URL | str) -> sa.Engine:
+    """A database; SQLite in WAL mode, each commit safe on disk before it returns. Errors quote nothing written."""
+    engine = sa.create_engine(url, isolation_level="SERIALIZABLE", hide_parameters=True)
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _sqlite_settings)
+        sa.event.listen(engine, "begin", _sqlite_begin)
     return engine
 
 
-def _sqlite_settings(connection: object, _: object) -> None:
-    cursor = connection.cursor()  # type: ignore[attr-defined]
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+def _sqlite_settings(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not at the first write
+    cursor = connection.cursor()
+    for setting in ("busy_timeout=3000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
+def _sqlite_begin(connection: sa.Connection) -> None:
+    """What a writer reads must still be so when it writes."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writing") else "BEGIN")
+
+
+def check(engine: sa.Engine) -> str:
+    """What is wrong with the file, in the database's own words; empty if nothing is."""
+    if engine.dialect.name != "sqlite":
+        return ""
+    with engine.connect() as connection:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+    return "" if found == "ok" else " ".join(str(found).split())
+
+
 def migrate(engine: sa.Engine) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date, and prove that the database can be written."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
+    with engine.connect().execution_options(**WRITING) as connection, connection.begin():
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))

@@ -6,16 +6,28 @@ A table waits for its commit; the disk is asked once for many tables, so that hu
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 import queue
+import re
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
+from alembic.util import CommandError
 
+from wartable.engine.errors import WartableError
 from wartable.engine.record import Record
 from wartable.tables import schema
+from wartable.tables.errors import BadDatabase, Conflict, Refused, Vanished
+from wartable.tables.files import Files, file_of
+from wartable.wire.codes import Code
+
+log = logging.getLogger(__name__)
+FOR_ALL = (sa.exc.OperationalError, Vanished)  # the disk's failures concern everyone who waits
 
 
 @dataclass(frozen=True)
@@ -44,116 +56,240 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Job:
-    """Rows to write: a new table with its seats, or choices from a number on, replacing what stood there."""
+class Known:
+    """How much of a table somebody has read, and the chain of its last line."""
 
-    done: asyncio.Future[None]
-    table: TableRow | None = None
-    seats: Sequence[SeatRow] = ()
-    id: str = ""
-    start: int = 0
-    lines: Sequence[str] = ()
-    replace: bool = False
+    length: int = 0
+    chain: str = ""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A table as it was read."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    lines: list[str]
+    known: Known
+
+
+@dataclass(frozen=True)
+class Opening:
+    """A new table with its seats, to be written."""
+
+    done: asyncio.Future[Known]
+    table: TableRow
+    seats: Sequence[SeatRow]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines of a table to be written: these and no others from `start` on, if the table is as `known`."""
+
+    done: asyncio.Future[Known]
+    id: str
+    known: Known
+    start: int
+    lines: Sequence[str]
+
+
+Job = Opening | Lines
 
 
 class Store:
     """The database behind all tables."""
 
     def __init__(self, url: str) -> None:
-        self.engine = schema.engine_for(url)
-        schema.migrate(self.engine)
+        self.files: Files | None = None
+        with _told_plainly(url):
+            self._open(sa.make_url(url))
         self.last_written = time.monotonic()
+        self._failing = 0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
+    def _open(self, url: sa.URL) -> None:
+        path = file_of(url)
+        self.files = None if path is None else Files(path)
+        try:
+            self.engine = schema.engine_for(url)
+            if wrong := schema.check(self.engine):
+                raise BadDatabase(f"{path} is damaged: {wrong}")
+            schema.migrate(self.engine)
+            if self.files is not None:
+                self.files.watch()
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        if self.files is not None:
+            self.files.release()
+
     def close(self) -> None:
+        """What has been handed over is written first."""
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
+        self._let_go()
 
-    # ---- writing: each call returns when it is on disk ----
-    async def open_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
-        await self._put(Job(_future(), table=table, seats=seats))
+    # ---- writing: each call returns when it is on disk, or raises Refused ----
+    async def open_table(self, table: TableRow, seats: Sequence[SeatRow]) -> Known:
+        return await self._put(Opening(_future(), table, seats))
 
-    async def append(self, table: str, start: int, lines: Sequence[str]) -> None:
-        await self._put(Job(_future(), id=table, start=start, lines=lines))
+    async def write(self, table: str, known: Known, start: int, lines: Sequence[str]) -> Known:
+        """These lines and no others from `start` on. Raises Conflict if the table is not as `known`."""
+        return await self._put(Lines(_future(), table, known, start, lines))
 
-    async def replace(self, table: str, start: int, lines: Sequence[str]) -> None:
-        """After an undo: these lines and no others from `start` on."""
-        await self._put(Job(_future(), id=table, start=start, lines=lines, replace=True))
-
-    async def _put(self, job: Job) -> None:
+    async def _put(self, job: Job) -> Known:
         self._jobs.put(job)
-        await job.done
+        return await job.done
 
     def _write_all(self) -> None:
-        while True:
-            first = self._jobs.get()
-            batch = [] if first is None else [first]
-            while first is not None and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    first = None
-                    break
-                batch.append(job)
-            self._commit(batch)
-            if first is None:
-                return
+        going = True
+        while going:
+            batch = [self._jobs.get()]
+            while not self._jobs.empty():
+                batch.append(self._jobs.get())
+            going = None not in batch
+            self._commit([job for job in batch if job is not None])
 
     def _commit(self, batch: list[Job]) -> None:
-        error: BaseException | None = None
+        """All together; if one of them cannot be written, each alone, so that it takes no other with it."""
         try:
-            with self.engine.begin() as connection:
-                _write(connection, batch)
-            self.last_written = time.monotonic()
+            known = self._write(batch)
         except Exception as problem:  # whoever waits must hear of it, whatever it is
-            error = problem
+            if len(batch) > 1 and not isinstance(problem, FOR_ALL):
+                for job in batch:
+                    self._commit([job])
+            else:
+                self._refuse(batch, problem)
+            return
+        self._recovered()
+        for job, now in zip(batch, known, strict=True):
+            job.done.get_loop().call_soon_threadsafe(_settle, job.done, now)
+
+    def _write(self, batch: list[Job]) -> list[Known]:
+        self._check_files()
+        with self.engine.connect().execution_options(**schema.WRITING) as connection, connection.begin():
+            known = _write(connection, batch)
+        self._check_files()
+        self.last_written = time.monotonic()
+        return known
+
+    def _check_files(self) -> None:
+        if self.files is not None:
+            self.files.check()
+
+    def _refuse(self, batch: list[Job], problem: Exception) -> None:
+        if not isinstance(problem, Conflict):
+            if not self._failing:
+                log.error("nothing can be stored: %s", _reason(problem))
+            self._failing += len(batch)
+            problem = Refused(Code.NOT_STORED, "this could not be stored, so it did not happen; try again")
         for job in batch:
-            job.done.get_loop().call_soon_threadsafe(_settle, job.done, error)
+            job.done.get_loop().call_soon_threadsafe(_settle, job.done, problem)
+
+    def _recovered(self) -> None:
+        if self._failing:
+            log.warning("storing works again; %d requests were refused meanwhile", self._failing)
+            self._failing = 0
 
     # ---- reading ----
-    def read(self, table: str) -> tuple[TableRow, list[SeatRow], list[str]] | None:
+    def read(self, table: str) -> Kept | None:
         """A table with its seats and its choices, or None."""
+        entries = schema.entries
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
             if row is None:
                 return None
             seats = connection.execute(sa.select(schema.seats).where(schema.seats.c.table == table)).all()
             lines = connection.execute(
-                sa.select(schema.entries.c.line)
-                .where(schema.entries.c.table == table)
-                .order_by(schema.entries.c.number)
-            ).scalars()
-            return TableRow(*row), [SeatRow(*seat) for seat in seats], list(lines)
+                sa.select(entries.c.line, entries.c.chain).where(entries.c.table == table).order_by(entries.c.number)
+            ).all()
+        known = Known(len(lines), lines[-1].chain if lines else "")
+        return Kept(TableRow(*row), [SeatRow(*seat) for seat in seats], [line for line, _ in lines], known)
 
 
-def _future() -> asyncio.Future[None]:
+@contextlib.contextmanager
+def _told_plainly(url: str) -> Iterator[None]:
+    """Whatever is wrong with a database becomes one sentence, without a password."""
+    url = re.sub("//[^/@]*@", "//", url)
+    try:
+        yield
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError) as error:
+        raise BadDatabase(f"{url!r} is no database: {error}") from error
+    except CommandError as error:
+        raise BadDatabase(f"{url} was made by a later version: {error}") from error
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        raise BadDatabase(f"{url} cannot be used: {_reason(error)}") from error
+
+
+def _reason(problem: BaseException) -> str:
+    """What went wrong, without what was to be written."""
+    if isinstance(problem, sa.exc.DBAPIError):
+        return str(problem.orig)
+    return str(problem) if isinstance(problem, WartableError | OSError) else type(problem).__name__
+
+
+def _future() -> asyncio.Future[Known]:
     return asyncio.get_running_loop().create_future()
 
 
-def _settle(done: asyncio.Future[None], error: BaseException | None) -> None:
+def _settle(done: asyncio.Future[Known], outcome: Known | Exception) -> None:
     if done.cancelled():
         return
-    if error is None:
-        done.set_result(None)
+    if isinstance(outcome, Exception):
+        done.set_exception(outcome)
     else:
-        done.set_exception(error)
+        done.set_result(outcome)
 
 
-def _write(connection: sa.Connection, batch: list[Job]) -> None:
+# ---- one commit ----
+def _write(connection: sa.Connection, batch: Sequence[Job]) -> list[Known]:
+    chains = _chains(connection, [job for job in batch if isinstance(job, Lines)])
+    rows: list[dict[str, Any]] = []
+    known = []
     for job in batch:
-        if job.table is not None:
+        if isinstance(job, Opening):
             connection.execute(schema.tables.insert(), [vars(job.table)])
             connection.execute(schema.seats.insert(), [vars(seat) for seat in job.seats])
-        if job.replace:
-            where = (schema.entries.c.table == job.id) & (schema.entries.c.number >= job.start)
-            connection.execute(schema.entries.delete().where(where))
-    rows = [
-        {"table": job.id, "number": job.start + k, "line": line} for job in batch for k, line in enumerate(job.lines)
-    ]
+            known.append(Known())
+        else:
+            known.append(_write_lines(connection, job, chains, rows))
     if rows:
         connection.execute(schema.entries.insert(), rows)
+    return known
+
+
+Chains = dict[tuple[str, int], str]
+
+
+def _chains(connection: sa.Connection, batch: Sequence[Lines]) -> Chains:
+    """What stands where these lines go: the last line known, the one after it, and the one they follow."""
+    entries = schema.entries.c
+    places = {(job.id, n) for job in batch for n in (job.known.length - 1, job.known.length, job.start - 1)}
+    if not places:
+        return {}
+    found = sa.select(entries.table, entries.number, entries.chain).where(
+        sa.tuple_(entries.table, entries.number).in_(places)
+    )
+    return {(table, number): chain for table, number, chain in connection.execute(found)}
+
+
+def _write_lines(connection: sa.Connection, job: Lines, chains: Chains, rows: list[dict[str, Any]]) -> Known:
+    last, beyond = chains.get((job.id, job.known.length - 1), ""), chains.get((job.id, job.known.length))
+    if last != job.known.chain or beyond is not None:
+        raise Conflict("somebody else has written to this table")
+    if job.start < job.known.length:
+        where = (schema.entries.c.table == job.id) & (schema.entries.c.number >= job.start)
+        connection.execute(schema.entries.delete().where(where))
+    chain = chains.get((job.id, job.start - 1), "")
+    for number, line in enumerate(job.lines, job.start):
+        chain = schema.chained(chain, line)
+        rows.append({"table": job.id, "number": number, "line": line, "chain": chain})
+    return Known(job.start + len(job.lines), chain)
 
 
 def record_of(row: TableRow, lines: Sequence[str]) -> str:

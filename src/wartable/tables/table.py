@@ -18,8 +18,8 @@ from wartable.bots import Bot, make_bot
 from wartable.engine.errors import BadTable, Illegal, WartableError
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
-from wartable.tables.errors import Refused, code_of
-from wartable.tables.storage import SeatRow, Store, TableRow, record_of
+from wartable.tables.errors import Conflict, Refused, code_of
+from wartable.tables.storage import Kept, Known, SeatRow, Store, TableRow, record_of
 from wartable.tables.viewers import Sight, Viewer, prompt_of
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
@@ -69,6 +69,7 @@ class Table:
         self.seats = {seat.seat: seat for seat in seats}
         self.connections: set[Connection] = set()
         self.visitors = 0  # sockets that are here or about to be
+        self.known = Known()  # what of this table is in storage
         self._rewritten = NEVER  # the earliest choice an undo has changed; whoever was away may not know
         self._queue = asyncio.Lock()  # first come, first served
         self._sight = Sight(match)
@@ -110,13 +111,13 @@ class Table:
     @classmethod
     def load(cls, table_id: str, store: Store, pace: Pace) -> Table | None:
         """A table as it was stored, its luck going on where it stood."""
-        found = store.read(table_id)
-        if found is None:
+        kept = store.read(table_id)
+        if kept is None:
             return None
-        row, seats, lines = found
-        match = wartable.replay(record_of(row, lines), upto=len(lines), luck=Fair(row.secret, row.salt))
+        match = _restored(kept)
         order = {seat: k for k, seat in enumerate(match.game.seats)}
-        table = cls(row, sorted(seats, key=lambda s: order[s.seat]), match, store, pace)
+        table = cls(kept.table, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
+        table.known = kept.known
         table._rewritten = 0  # undos before a restart are not remembered: tell the whole story
         return table
 
@@ -251,15 +252,28 @@ class Table:
         """Store a draft from a choice on; then it is the match. If it cannot be stored nothing has happened."""
         lines = [draft.line(step) for step in draft.history[start:]]
         try:
-            await (self.store.replace if rewritten else self.store.append)(self.id, start, lines)
-        except Exception as error:
+            self.known = await self.store.write(self.id, self.known, start, lines)
+        except Conflict as error:
+            await self._look_again()
+            raise Refused(Code.STALE, "the table has moved on; look again") from error
+        except Refused:
             self.match.luck.rewind(mark)
-            raise Refused(Code.NOT_STORED, "this could not be stored, so it did not happen; try again") from error
+            raise
         self.match = self._sight.match = draft
         if rewritten:
             self._rewrite(start)
         for viewer in self._viewers.values():
             viewer.changed()
+        self.tell_everyone()
+
+    async def _look_again(self) -> None:
+        """Somebody else has written to this table: what is stored is the game."""
+        kept = await asyncio.to_thread(self.store.read, self.id)
+        if kept is None:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        self.match = self._sight.match = await asyncio.to_thread(_restored, kept)
+        self.known = kept.known
+        self._rewrite(0)
         self.tell_everyone()
 
     def _rewrite(self, start: int) -> None:
@@ -317,6 +331,12 @@ class Table:
                 await self.play(seat, [choice], update.revision)
             except Refused:
                 continue
+
+
+def _restored(kept: Kept) -> Match:
+    """The match as it was stored, its luck going on where it stood."""
+    row, lines = kept.table, kept.lines
+    return wartable.replay(record_of(row, lines), upto=len(lines), luck=Fair(row.secret, row.salt))
 
 
 def _with_count(error: WartableError, played: int) -> WartableError:
