@@ -241,7 +241,7 @@ class Chain:
         with ThreadPoolExecutor(len(self.drivers) + 1) as pool:
             busy = [pool.submit(driver.play, self.server) for driver in self.drivers]
             busy.append(pool.submit(self.opener.open, self.server))
-            self._let_them_play()
+            self._let_them_play(before)
             self.server.kill()
         for job in busy:
             job.result()
@@ -249,12 +249,13 @@ class Chain:
         self.acknowledged += sum(driver.acknowledged for driver in self.drivers) - before
         self.under_way += sum(driver.under_way is not None for driver in self.drivers)
 
-    def _let_them_play(self) -> None:
-        """A moment of play, counted from the first who sits; one time in five, from the start."""
-        patience = time.monotonic() + (0 if self.dice.random() < 0.2 else 5)
-        while time.monotonic() < patience and not any(driver.told for driver in self.drivers):
-            time.sleep(0.005)
-        time.sleep(self.dice.uniform(0.02, 0.3))
+    def _let_them_play(self, told: int) -> None:
+        """Until so many choices more were acknowledged, then a moment more; one time in five, from the start."""
+        wanted = told + (0 if self.dice.random() < 0.2 else self.dice.randint(1, 20))
+        patience = time.monotonic() + 20
+        while sum(driver.acknowledged for driver in self.drivers) < wanted and time.monotonic() < patience:
+            time.sleep(0.001)
+        time.sleep(self.dice.uniform(0, 0.02))
 
     def _seat_drivers(self) -> None:
         """A driver whose game is over is checked and makes room for a new table."""
