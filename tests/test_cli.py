@@ -37,6 +37,8 @@ def test_games() -> None:
 
 def test_odds() -> None:
     assert run_json("odds", "5", "5", "--defence-dice", "3")["capture"] == pytest.approx(0.278, abs=5e-4)
+    assert run_json("odds", "8", "4", "--dice", "1")["capture"] == pytest.approx(0.642, abs=5e-4)
+    assert run_json("odds", "8", "4", "--protected")["capture"] == 0
     assert run_json("odds", "20", "20", "--defence-dice", "2")["capture"] == pytest.approx(0.633, abs=5e-4)
 
 
@@ -129,6 +131,8 @@ def test_bench_reports_both_speeds() -> None:
         ("verify", str(TESTS / "test_cli.py")),
         ("scenario", "no-such-file"),
         ("odds", "5", "5", "--defence-dice", "7"),
+        ("odds", "5", "5", "--dice", "4"),
+        ("odds", "1", "5", "--dice", "2"),
         ("odds", "many", "few"),
         ("bench", "--game", "go"),
         ("no-such-command",),

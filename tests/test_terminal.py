@@ -379,7 +379,7 @@ def test_log_goes_back_as_far_as_wanted() -> None:
 def test_odds_of_any_battle() -> None:
     assert f"taken in {capture(10, 5):.1%}" in answer("odds 10 5")
     assert f"taken in {capture(10, 5, 2):.1%}" in answer("odds 10 5", options=["defence-dice=2"])
-    assert "taken in 0.0%" in answer("odds 0 5")
+    assert "taken in 0% of cases" in answer("odds 0 5")
     assert "a number from 0 to 1000 is wanted" in answer("odds 1001 1")
     assert "How to write it: odds" in answer("odds one two")
 
@@ -387,8 +387,10 @@ def test_odds_of_any_battle() -> None:
 def test_odds_of_every_attack_possible() -> None:
     assert "No attack is possible now." in answer("odds")
     _, out = at(world("combat", siam=9, alaska=3), "odds", "from siam", "odds")
-    assert f"Siam 9 → India 1 (Blue): {capture(8, 1):.1%}" in out
+    assert f"Siam 9 → India 1 (Blue): taken with 1 die: {capture(8, 1, dice=1):.1%}, 2 dice: " in out
+    assert "3 dice: over 99.9%" in out
     assert out.count("Siam 9 → India 1") == 2
+    assert out.count("Chance to take it: so many dice in this roll, then always the most, to the end") == 2
     assert out.count("Alaska 3 → Kamchatka 1") == 1
 
 
@@ -663,13 +665,21 @@ def test_neighbours_are_those_of_the_table() -> None:
     assert "inde" not in describe.neighbours(view, "afghanistan")
 
 
-def test_the_forecast_of_an_attack() -> None:
+def test_the_chances_of_an_attack() -> None:
     match = table().from_position(world("aim", siam=9) | {"origin": "siam"})
-    view = match.view("red")
-    assert describe.forecast(view, "attack inde 3") == capture(8, 1)
-    assert describe.forecast(view, "attack inde 3", 2) == capture(8, 1, 2)
-    for choice in ("done", "from siam", "attack atlantis 3", "attack", ""):
-        assert describe.forecast(view, choice) is None
-    assert describe.forecast(dict(view) | {"origin": None}, "attack inde 3") is None
-    assert "taken in 100% of battles" in describe.note(view, "attack inde 3", match.game.text("en"))
-    assert describe.note(view, "done", match.game.text("en")) == ""
+    view, text = match.view("red"), match.game.text("en")
+    assert describe.chances_between(view, "siam", "inde") == [capture(8, 1, dice=k) for k in (1, 2, 3)]
+    assert "3 dice: over 99.9%" in describe.note(view, "attack inde 3", text)
+    assert "%" not in describe.note(dict(view) | {"origin": None}, "attack inde 3", text)
+    for choice in ("done", "attack atlantis 3", "attack", ""):
+        assert describe.note(view, choice, text) == ""
+
+
+def test_cm_6_3_the_odds_at_the_terminal_know_the_protection() -> None:
+    siege = world("combat", siam=9) | {"round": 1}
+    siege["owner"] = dict.fromkeys(TERRITORY.members, "blue") | {"siam": "red", "perou": "red", "inde": "green"}
+    _, out = at(siege | {"armies": siege["armies"] | {"inde": 3}}, "odds", "from siam")
+    assert out.count("cannot be taken yet: it is its holder’s last territory (CM-6.3)") == 2
+    _, out = at(siege, "odds")
+    assert "Siam 9 → China 1" in out
+    assert "Siam 9 → India" not in out

@@ -48,9 +48,9 @@ class House:
     def open(self, *seats: str, **more: Any) -> Opened:
         return self.server.open(seats or ("person", "heuristic", "heuristic"), **{"options": [], **more})
 
-    def seat(self, **how: Any) -> Player:
+    def seat(self, player: Player | None = None, **how: Any) -> Player:
         """Red, against two bots, when its turn has come; at another table if the deal left it too weak to do much."""
-        player = self.guest(**how)
+        player = player or self.guest(**how)
         while True:
             table = self.open()
             player.sit(table.id, table.tokens["red"]).await_turn()

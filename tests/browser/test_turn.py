@@ -25,9 +25,9 @@ def counted(page: Player, name: str, armies: int) -> None:
     page.wait(lambda: page.armies(name) == armies, f"{armies} armies in {name}")
 
 
-def at_war(house: House) -> tuple[Player, str, str]:
+def at_war(house: House, page: Player | None = None) -> tuple[Player, str, str]:
     """Red has placed its armies together next to an enemy and set out from there: the page, origin and target."""
-    page = house.seat()
+    page = house.seat(page)
     links = house.server.get("/api/games/la-conquete-du-monde/board").json()["links"]["table"]
     owner = page.update["view"]["owner"]
     pairs = [link["between"] for link in links if not link.get("switch")]
@@ -243,13 +243,46 @@ def test_odds_are_shown_before_an_attack(house: House) -> None:
     page, origin, target = at_war(house)
     page.point(target)
     expect(page.chooser).to_contain_text(f"{origin} {page.armies(origin)} → {target} {page.armies(target)}")
-    expect(page.chooser).to_contain_text(re.compile(r"taken in [<>]? ?\d+\s?% of battles fought to the end"))
+    expect(page.chooser).to_contain_text("so many dice in this roll, then always the most, to the end")
     most = min(3, page.armies(origin) - 1)
-    assert dice_buttons(page).all_inner_texts() == ["1 die", "2 dice", "3 dice"][:most]
+    shown = [text.split("\n") for text in dice_buttons(page).all_inner_texts()]
+    assert [dice for dice, _ in shown] == ["1 die", "2 dice", "3 dice"][:most]
+    chances = [chance for choice, chance in page.update["odds"].items() if choice[:-2] == chosen(page, target)]
+    for (_, said), chance in zip(shown, chances, strict=True):
+        assert float(said.removeprefix("over ").removesuffix("%")) == pytest.approx(100 * chance, abs=0.1)
+    assert len({said for _, said in shown}) == most
     assert not page.line.wishes[-1]["choices"][0].startswith("attack")
     page.page.keyboard.press("Escape")
     expect(page.chooser).to_be_hidden()
     assert target in page.offered(ATTACK)
+
+
+def chosen(page: Player, target: str) -> str:
+    """The attack on a territory, without its dice."""
+    return f"attack {(page.territory(target).get_attribute('id') or '').removeprefix('territory-')}"
+
+
+PROTECTED = """
+const parse = JSON.parse;
+JSON.parse = (...said) => {
+  const message = parse(...said);
+  if (message?.type === "update") {
+    message.view.protected = Object.keys(message.view.owner);
+    for (const choice in message.odds) message.odds[choice] = 0;
+  }
+  return message;
+};
+"""
+
+
+def test_cm_6_3_a_protected_territory_shows_no_chance(house: House) -> None:
+    """The server's words, but every territory is somebody's protected last one."""
+    page = house.guest()
+    page.page.add_init_script(PROTECTED)
+    page, _, target = at_war(house, page)
+    page.point(target)
+    expect(page.chooser).to_contain_text("cannot be taken yet: it is its holder’s last territory")
+    expect(page.chooser).not_to_contain_text("%")
 
 
 def test_attack_until_fights_on_and_ends(house: House) -> None:

@@ -28,6 +28,19 @@ export class Text {
     return this.has(key) ? this.get(key) : member;
   }
 
+  /** A name and what is said of it, with the colon as the language sets it. */
+  labelled(label: string, value: string): string {
+    return this.get("labelled", { label, value });
+  }
+
+  /** A chance in percent; one that is neither certain nor impossible is never called so. */
+  share(chance: number): string {
+    const percent = Math.round(1000 * chance) / 10;
+    if (percent === 100 && chance < 1) return this.get("share-above", { percent: 99.9 });
+    if (percent === 0 && chance > 0) return this.get("share-below", { percent: 0.1 });
+    return this.get("share", { percent });
+  }
+
   rule(id: string): string {
     return this.get(`rule-${id.replaceAll(".", "_")}`);
   }

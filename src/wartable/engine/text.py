@@ -55,6 +55,19 @@ class Text:
             taken[member] = next((letter for letter in name if letter not in taken.values()), name)
         return taken
 
+    def labelled(self, label: str, value: str) -> str:
+        """A name and what is said of it, with the colon as the language sets it."""
+        return self.get("labelled", label=label, value=value)
+
+    def share(self, chance: float) -> str:
+        """A chance in percent; one that is neither certain nor impossible is never called so."""
+        percent = round(100 * chance, 1)
+        if percent == 100 and chance < 1:
+            return self.get("share-above", percent=99.9)
+        if percent == 0 and chance > 0:
+            return self.get("share-below", percent=0.1)
+        return self.get("share", percent=percent)
+
     def rule(self, rule_id: str) -> str:
         return self.get(rule_key(rule_id))
 

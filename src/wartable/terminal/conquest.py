@@ -230,8 +230,8 @@ def _odds_of(session: Session, attackers: int, defenders: int) -> None:
     facts = {
         "attackers": attackers,
         "defenders": defenders,
-        "percent": f"{result['capture']:.1%}",
-        "left": f"{mean:.1f}",
+        "share": session.text.share(sum(left)),
+        "left": mean,
     }
     session.screen.say("odds", **facts)
 
@@ -239,9 +239,9 @@ def _odds_of(session: Session, attackers: int, defenders: int) -> None:
 def _odds_here(session: Session) -> None:
     view = session.view()
     lines = [_odds_line(session, view, origin, target) for origin, target in _possible_attacks(session, view)]
-    for line in lines:
-        session.screen.write(line)
-    if not lines:
+    if lines:
+        session.screen.section(session.text.get("describe-odds-meaning"), lines)
+    else:
         session.screen.say("no-odds")
 
 
@@ -251,17 +251,15 @@ def _possible_attacks(session: Session, view: View) -> list[tuple[str, str]]:
     if view["stage"] == "aim":
         return [(view["origin"], target) for target in dict.fromkeys(w[1] for w in offer if w[0] == "attack")]
     origins = [w[1] for w in offer if w[0] == "from"] if view["stage"] == "combat" else []
-    return [(origin, target) for origin in origins for target in session.describe.enemies(view, origin)]
+    return [(origin, target) for origin in origins for target in session.describe.targets(view, origin)]
 
 
 def _odds_line(session: Session, view: View, origin: str, target: str) -> str:
-    chance = session.describe.odds_between(view, origin, target, session.game.values["defence-dice"])
     name = session.text.name
-    here, there = (
-        f"{name(TERRITORY, origin)} {view['armies'][origin]}",
-        f"{name(TERRITORY, target)} {view['armies'][target]}",
-    )
-    return f"  {here} → {there} ({session.seat_name(view['owner'][target])}): {chance:.1%}"
+    here = f"{name(TERRITORY, origin)} {view['armies'][origin]}"
+    there = f"{name(TERRITORY, target)} {view['armies'][target]} ({session.seat_name(view['owner'][target])})"
+    chances = session.describe.describe_chances(view, origin, target, session.text)
+    return session.text.labelled(f"{here} → {there}", chances)
 
 
 SHORTHANDS: dict[str, Callable[[Session, Words], bool]] = {

@@ -11,3 +11,9 @@ no-undo = Von deinen Entscheidungen lässt sich nichts zurücknehmen: Ein Würfe
 prompt-waiting = Warten auf: { $seats } ({ $stage }).
 prompt-others = Du bist fertig; die anderen überlegen noch ({ $stage }).
 prompt-over = Das Spiel ist aus. Sieg: { $winners }.
+
+# Zahlen und Zeichensetzung
+labelled = { $label }: { $value }
+share = { NUMBER($percent, maximumFractionDigits: 1) } %
+share-above = über { NUMBER($percent, maximumFractionDigits: 1) } %
+share-below = unter { NUMBER($percent, maximumFractionDigits: 1) } %

@@ -11,3 +11,9 @@ no-undo = Nothing of yours can be taken back: a die, a reveal or another playerâ
 prompt-waiting = Waiting for { $seats }: { $stage }.
 prompt-others = You are done; waiting for the others ({ $stage }).
 prompt-over = The game is over. Victory: { $winners }.
+
+# Numbers and punctuation
+labelled = { $label }: { $value }
+share = { NUMBER($percent, maximumFractionDigits: 1) }%
+share-above = over { NUMBER($percent, maximumFractionDigits: 1) }%
+share-below = under { NUMBER($percent, maximumFractionDigits: 1) }%

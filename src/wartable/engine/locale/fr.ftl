@@ -11,3 +11,9 @@ no-undo = Aucun de vos choix ne peut être repris : un dé, une révélation ou
 prompt-waiting = On attend { $seats } : { $stage }.
 prompt-others = Vous avez terminé ; on attend les autres ({ $stage }).
 prompt-over = La partie est terminée. Victoire : { $winners }.
+
+# Nombres et ponctuation
+labelled = { $label } : { $value }
+share = { NUMBER($percent, maximumFractionDigits: 1) } %
+share-above = plus de { NUMBER($percent, maximumFractionDigits: 1) } %
+share-below = moins de { NUMBER($percent, maximumFractionDigits: 1) } %

@@ -11,3 +11,9 @@ no-undo = Nie można cofnąć żadnego twojego wyboru: po drodze był rzut, odkr
 prompt-waiting = Czekamy na ruch: { $seats } ({ $stage }).
 prompt-others = To już wszystko z twojej strony; czekamy na pozostałych ({ $stage }).
 prompt-over = Koniec gry. Zwycięstwo: { $winners }.
+
+# Liczby i interpunkcja
+labelled = { $label }: { $value }
+share = { NUMBER($percent, maximumFractionDigits: 1) }%
+share-above = ponad { NUMBER($percent, maximumFractionDigits: 1) }%
+share-below = poniżej { NUMBER($percent, maximumFractionDigits: 1) }%

@@ -19,7 +19,7 @@ from wartable.games.la_conquete_du_monde.board import (
     TERRITORY,
     read_data,
 )
-from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, TABLE, capture
+from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, MOST_DICE, TABLE, capture
 from wartable.games.la_conquete_du_monde.state import SEAT
 
 View = Mapping[str, Any]
@@ -56,7 +56,7 @@ def _territories(view: View, text: Text, continent: int) -> list[str]:
     for t in _inside(continent):
         owner = view["owner"][t]
         holder = f"{_seat(owner, text)} ({letter[owner]})" if owner else _seat(None, text)
-        lines.append(f"{_name(t, text)}: {holder}, {_standing(view, text, t)}")
+        lines.append(text.labelled(_name(t, text), f"{holder}, {_standing(view, text, t)}"))
     return lines
 
 
@@ -88,7 +88,7 @@ def _seat_line(view: View, text: Text, seat: str, place: int) -> str:
     if not view["territories"][seat]:
         facts = [_say(text, "out")]
     facts += [_say(text, mark) for mark in marks]
-    return f"{_seat(seat, text)} ({text.letters(SEAT, view['seats'])[seat]}): {', '.join(facts)}"
+    return text.labelled(f"{_seat(seat, text)} ({text.letters(SEAT, view['seats'])[seat]})", ", ".join(facts))
 
 
 def describe_hand(view: View, text: Text) -> list[str]:
@@ -111,29 +111,28 @@ def note(view: View, choice: str, text: Text) -> str:
         return ""
     if _is_own(view, territory):
         return _standing(view, text, territory)
-    odds = forecast(view, choice, _values(view)["defence-dice"])
     facts = [_seat(view["owner"][territory], text), _standing(view, text, territory)]
-    if odds is not None:
-        facts.append(_say(text, "odds", percent=f"{odds:.0%}"))
+    if choice.startswith("attack ") and view["origin"]:
+        facts.append(describe_chances(view, view["origin"], territory, text))
     return ", ".join(facts)
 
 
-def forecast(view: View, choice: str, defence_dice: int = 3) -> float | None:
-    """CM-3.4 – The odds of capture if an `attack T DICE` is fought to the end; None for anything else."""
-    target = _territory_of(choice)
-    if target is None or not choice.startswith("attack ") or view.get("origin") is None:
-        return None
-    return odds_between(view, view["origin"], target, defence_dice)
+def describe_chances(view: View, origin: str, target: str, text: Text) -> str:
+    """CM-3.3, CM-6.3 – The chance of capture with each number of dice, or that there is none."""
+    if target in view["protected"]:
+        return _say(text, "protected")
+    chances = chances_between(view, origin, target)
+    said = [_say(text, "odds-with", dice=k, share=text.share(chance)) for k, chance in enumerate(chances, 1)]
+    return _say(text, "odds", chances=", ".join(said))
 
 
 def odds(view: View, offer: list[str]) -> dict[str, float]:
-    """CM-3.4 – The chance of capture of every attack that is offered, fought to the end; huge battles are left out."""
-    dice = _values(view)["defence-dice"]
+    """CM-3.4, CM-6.3 – The chance of capture of every attack that is offered; huge battles are left out."""
     chances = {}
     for choice in offer:
         target = _territory_of(choice)
         if choice.startswith("attack ") and target and _is_ready(view, target):
-            chances[choice] = round(odds_between(view, view["origin"], target, dice), 4)
+            chances[choice] = _rounded(chance_between(view, view["origin"], target, int(choice[-1])))
     return chances
 
 
@@ -141,10 +140,24 @@ def _is_ready(view: View, target: str) -> bool:
     return bool(max(view["armies"][view["origin"]], view["armies"][target]) <= TABLE)
 
 
-def odds_between(view: View, origin: str, target: str, defence_dice: int = 3) -> float:
-    """CM-3.1, CM-3.4 – All armies but the one that stays attack."""
-    attackers, defenders = max(0, view["armies"][origin] - 1), view["armies"][target]
-    return capture(min(attackers, MOST_ARMIES), min(defenders, MOST_ARMIES), defence_dice)
+def _rounded(chance: float) -> float:
+    """Four digits, but nothing becomes certain or impossible by rounding."""
+    return min(max(round(chance, 4), 0.0001), 0.9999) if 0 < chance < 1 else chance
+
+
+def chances_between(view: View, origin: str, target: str) -> list[float]:
+    """CM-3.3 – The chance of capture with one die, two, three: as many as may be rolled."""
+    most = min(MOST_DICE, view["armies"][origin] - 1)
+    return [chance_between(view, origin, target, dice) for dice in range(1, most + 1)]
+
+
+def chance_between(view: View, origin: str, target: str, dice: int) -> float:
+    """CM-3.1, CM-3.4, CM-6.3 – All armies but the one that stays attack, with so many dice in this roll."""
+    attackers, defenders = view["armies"][origin] - 1, view["armies"][target]
+    return capture(
+        min(attackers, MOST_ARMIES), min(defenders, MOST_ARMIES), _values(view)["defence-dice"],
+        dice=dice, protected=target in view["protected"],
+    )  # fmt: skip
 
 
 def _territory_of(choice: str) -> str | None:
@@ -164,6 +177,11 @@ def enemies(view: View, territory: str) -> list[str]:
     """The neighbours held by somebody else."""
     owner = view["owner"]
     return [t for t in neighbours(view, territory) if owner[t] not in (None, owner[territory])]
+
+
+def targets(view: View, origin: str) -> list[str]:
+    """CM-3.1, CM-6.3 – The enemies that can be attacked: all but a protected last army."""
+    return [t for t in enemies(view, origin) if view["armies"][t] > 1 or t not in view["protected"]]
 
 
 def _is_open(link: int, values: Mapping[str, int]) -> bool:

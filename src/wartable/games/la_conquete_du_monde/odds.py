@@ -1,4 +1,9 @@
-"""Exact odds of a battle fought to the end, both sides at full dice; attackers are those that can fight."""
+"""Exact odds of a battle fought to the end; attackers are those that can fight.
+
+The chance of attacking with so many dice: that number in this roll, then, as long as both sides stand, as many as the
+attacker may roll. The most dice are always best for him, so it is the chance of going on as well as one can. The defender
+always rolls as many as he may, as his standing order does.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +13,9 @@ from itertools import product
 from wartable.engine.errors import BadTable
 
 MOST_ARMIES = 1000
+MOST_DICE = 3
 TABLE = 150  # armies on a side up to which chances are kept ready
+LEAST = 1e-12  # no battle is certain or hopeless before it is fought, whatever floating point makes of it
 
 
 @lru_cache(maxsize=16)
@@ -22,50 +29,80 @@ def one_roll(attack: int, defence: int) -> tuple[float, ...]:
     return tuple(count / 6 ** (attack + defence) for count in counts)
 
 
-def battle(attackers: int, defenders: int, defence_dice: int = 3) -> dict[str, float | list[float]]:
-    """CM-3.4 – `capture`, and how many attackers or defenders are left, each with its chance."""
-    for name, value, most in (("attackers", attackers, MOST_ARMIES), ("defenders", defenders, MOST_ARMIES)):
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise BadTable(f"{name}: a number from 0 to {most} is wanted, not {value!r}")
-    if defence_dice not in (1, 2, 3):
-        raise BadTable(f"defence dice: 1, 2 or 3, not {defence_dice!r}")
+def battle(
+    attackers: int, defenders: int, defence_dice: int = MOST_DICE, *, dice: int | None = None, protected: bool = False
+) -> dict[str, float | list[float]]:
+    """CM-3.4, CM-6.3 – `capture`, and how many are left if taken (attackers) or not (defenders), each with its chance.
+
+    `dice` are those of the first roll, the most if not told. A protected territory keeps its last army and cannot be
+    attacked once no other is left.
+    """
+    _check(attackers, defenders, defence_dice, dice)
+    last = 1 if protected and defenders else 0
     chance = [[0.0] * (defenders + 1) for _ in range(attackers + 1)]
     chance[attackers][defenders] = 1.0
     for a in range(attackers, 0, -1):
-        for d in range(defenders, 0, -1):
-            _spread(chance, a, d, defence_dice)
-    left = [chance[a][0] for a in range(attackers + 1)]
+        for d in range(defenders, last, -1):
+            first = dice if dice and (a, d) == (attackers, defenders) else MOST_DICE
+            _spread(chance, a, d, min(first, a), min(defence_dice, d), last)
+    taken = [chance[a][0] for a in range(attackers + 1)]
     held = [chance[0][d] for d in range(defenders + 1)]
-    return {"capture": sum(left) if defenders else 1.0, "attackers_left": left, "defenders_left": held}
+    if last:
+        held[last] = sum(row[last] for row in chance)
+    return {"capture": sum(taken) if defenders else 1.0, "attackers_left": taken, "defenders_left": held}
 
 
-def _spread(chance: list[list[float]], a: int, d: int, defence_dice: int) -> None:
+def _check(attackers: int, defenders: int, defence_dice: int, dice: int | None) -> None:
+    for name, value in (("attackers", attackers), ("defenders", defenders)):
+        if not _is_number(value, 0, MOST_ARMIES):
+            raise BadTable(f"{name}: a number from 0 to {MOST_ARMIES} is wanted, not {value!r}")
+    if not _is_number(defence_dice, 1, MOST_DICE):
+        raise BadTable(f"defence dice: 1, 2 or 3, not {defence_dice!r}")
+    if dice is not None and not _is_number(dice, 1, min(MOST_DICE, attackers)):
+        raise BadTable(f"dice: 1, 2 or 3, no more than attackers, not {dice!r}")
+
+
+def _is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+
+
+def _spread(chance: list[list[float]], a: int, d: int, attack: int, defence: int, last: int) -> None:
     """Pass the chance of one standing on to where one roll leads."""
     if chance[a][d] == 0.0:
         return
-    losses = one_roll(min(3, a), min(defence_dice, d))
-    pairs = len(losses) - 1
-    for lost, p in enumerate(losses):
-        chance[a - lost][d - (pairs - lost)] += chance[a][d] * p
+    pairs = min(attack, defence)
+    for lost, p in enumerate(one_roll(attack, defence)):
+        chance[a - lost][max(last, d - pairs + lost)] += chance[a][d] * p
 
 
-@lru_cache(maxsize=3)
-def capture_table(defence_dice: int = 3) -> list[list[float]]:
+@lru_cache(maxsize=MOST_DICE)
+def capture_table(defence_dice: int = MOST_DICE) -> list[list[float]]:
     """The chance of capture for all smaller battles at once, by attackers and defenders."""
     table = [[0.0] * (TABLE + 1) for _ in range(TABLE + 1)]
     for a in range(TABLE + 1):
         table[a][0] = 1.0
         for d in range(1, TABLE + 1) if a else ():
-            losses = one_roll(min(3, a), min(defence_dice, d))
-            pairs = len(losses) - 1
-            table[a][d] = sum(p * table[a - lost][d - pairs + lost] for lost, p in enumerate(losses))
+            table[a][d] = _after(table, a, d, min(MOST_DICE, a), min(defence_dice, d))
     return table
 
 
-def capture(attackers: int, defenders: int, defence_dice: int = 3) -> float:
-    """The chance that the attackers take the territory if they never stop."""
-    if 0 <= attackers <= TABLE and 0 <= defenders <= TABLE and defence_dice in (1, 2, 3):
-        return capture_table(defence_dice)[attackers][defenders]
-    result = battle(attackers, defenders, defence_dice)["capture"]
-    assert isinstance(result, float)
-    return result
+def _after(table: list[list[float]], a: int, d: int, attack: int, defence: int) -> float:
+    """The chance of capture from the chances after one roll."""
+    pairs = min(attack, defence)
+    return sum(p * table[a - lost][d - pairs + lost] for lost, p in enumerate(one_roll(attack, defence)))
+
+
+def capture(
+    attackers: int, defenders: int, defence_dice: int = MOST_DICE, *, dice: int | None = None, protected: bool = False
+) -> float:
+    """CM-3.4, CM-6.3 – The chance that the attackers take the territory if they never stop; `dice` as in a battle."""
+    _check(attackers, defenders, defence_dice, dice)
+    if not attackers or not defenders or protected:
+        return float(not defenders)
+    if max(attackers, defenders) > TABLE:
+        chance = battle(attackers, defenders, defence_dice, dice=dice)["capture"]
+        assert isinstance(chance, float)
+    else:
+        first = min(dice or MOST_DICE, attackers)
+        chance = _after(capture_table(defence_dice), attackers, defenders, first, min(defence_dice, defenders))
+    return min(max(chance, LEAST), 1 - LEAST)

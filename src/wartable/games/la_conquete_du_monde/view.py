@@ -9,6 +9,7 @@ from wartable.engine.domain import NOBODY, Domain
 from wartable.engine.state import named
 from wartable.games.la_conquete_du_monde.board import ARM, ARMS, DECK, TERRITORY
 from wartable.games.la_conquete_du_monde.cards import deck_size, exchange_value, hand_size
+from wartable.games.la_conquete_du_monde.stages.combat import is_protected
 from wartable.games.la_conquete_du_monde.state import MUSTER, SEAT, World
 
 PUBLIC = (
@@ -28,8 +29,16 @@ def public(s: World) -> dict[str, Any]:
     seen["deck_size"] = deck_size(s)
     seen["next_exchange"] = exchange_value(s)
     seen["territories"] = dict(zip(at_table, s.territories, strict=False))
+    seen["protected"] = _protected(s)
     seen["total_armies"] = _total_armies(s, at_table)
     return seen
+
+
+def _protected(s: World) -> list[str]:
+    """CM-6.3 – The last territories that cannot be taken in these rounds."""
+    if s.round > s.protection or 1 not in s.territories:
+        return []
+    return [name for t, name in enumerate(TERRITORY.members) if is_protected(s, t)]
 
 
 def own(s: World, seat: int) -> dict[str, Any]:

@@ -37,7 +37,7 @@ terminal-until = Der Angriff endet: { $origin }, { $armies ->
         [one] noch { $armies } Armee
        *[other] noch { $armies } Armeen
     }.
-terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $percent } der Fälle, im Schnitt mit { $left } Angreifern übrig.
+terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $share } der Fälle, im Schnitt mit { NUMBER($left, maximumFractionDigits: 1) } Angreifern übrig.
 terminal-no-odds = Jetzt ist kein Angriff möglich. Für einen beliebigen Kampf: odds ANGREIFER VERTEIDIGER
 
 # Hilfe

@@ -37,7 +37,7 @@ terminal-until = The attack stops: { $origin } has { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } left.
-terminal-odds = { $attackers } attackers (without the army that stays) against { $defenders } defenders, to the end: taken in { $percent }, with { $left } attackers left on average.
+terminal-odds = { $attackers } attackers (without the army that stays) against { $defenders } defenders, to the end: taken in { $share } of cases, with { NUMBER($left, maximumFractionDigits: 1) } attackers left on average.
 terminal-no-odds = No attack is possible now. For any battle: odds ATTACKERS DEFENDERS
 
 # Help

@@ -37,7 +37,7 @@ terminal-until = L’attaque s’arrête : { $origin }, { $armies ->
         [one] { $armies } armée restante
        *[other] { $armies } armées restantes
     }.
-terminal-odds = { $attackers } attaquants (sans l’armée qui reste) contre { $defenders } défenseurs, jusqu’au bout : prise dans { $percent } des cas, avec en moyenne { $left } attaquants restants.
+terminal-odds = { $attackers } attaquants (sans l’armée qui reste) contre { $defenders } défenseurs, jusqu’au bout : prise dans { $share } des cas, avec en moyenne { NUMBER($left, maximumFractionDigits: 1) } attaquants restants.
 terminal-no-odds = Aucune attaque n’est possible maintenant. Pour un combat quelconque : odds ATTAQUANTS DÉFENSEURS
 
 # Aide

@@ -31,7 +31,7 @@ terminal-no-rule = Żadna reguła nie ma numeru „{ $rule }”; „rules” pok
 terminal-undone = Cofnięto.
 terminal-amount = Możliwa jest tu liczba od 1 do { $most }.
 terminal-until = Koniec ataku: { $origin }, pozostałe armie: { $armies }.
-terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $percent } przypadków, średnio zostaje { $left } atakujących.
+terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $share } przypadków, średnio zostaje { NUMBER($left, maximumFractionDigits: 1) } atakujących.
 terminal-no-odds = Teraz żaden atak nie jest możliwy. Dla dowolnej bitwy: odds ATAK OBRONA
 
 # Pomoc

@@ -11,6 +11,8 @@ export interface WorldView extends View {
   order: Record<string, Seat | null>;
   owner: Record<Territory, Seat | null>;
   armies: Record<Territory, number>;
+  /** Last territories that cannot be taken in these rounds. */
+  protected: Territory[];
   to_place: number;
   mustering: Record<Seat, number>;
   origin: Territory | null;

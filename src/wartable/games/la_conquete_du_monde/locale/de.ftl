@@ -345,7 +345,13 @@ describe-cards = { $cards ->
        *[other] { $cards } Karten
     }
 describe-enemies = feindliche Nachbarn: { $enemies }
-describe-odds = erobert in { $percent } der bis zum Ende geführten Kämpfe
+describe-odds = erobert mit { $chances } (in diesem Wurf, danach stets mit den meisten Würfeln)
+describe-odds-with = { $dice ->
+        [one] { $dice } Würfel
+       *[other] { $dice } Würfeln
+    }: { $share }
+describe-odds-meaning = Aussicht auf Eroberung: so viele Würfel in diesem Wurf, danach stets die meisten, bis zum Ende; die Verteidigung würfelt mit so vielen wie möglich.
+describe-protected = noch nicht zu erobern: das letzte Gebiet dieses Spielers (CM-6.3)
 describe-seats = Spieler
 describe-order = Nummer { $place } der Reihenfolge
 describe-you = du

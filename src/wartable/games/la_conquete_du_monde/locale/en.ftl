@@ -345,7 +345,13 @@ describe-cards = { $cards ->
        *[other] { $cards } cards
     }
 describe-enemies = next to { $enemies }
-describe-odds = taken in { $percent } of battles fought to the end
+describe-odds = taken with { $chances } (in this roll, then always with the most dice)
+describe-odds-with = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $share }
+describe-odds-meaning = Chance to take it: so many dice in this roll, then always the most, to the end; the defender rolls as many as possible.
+describe-protected = cannot be taken yet: it is its holder’s last territory (CM-6.3)
 describe-seats = Seats
 describe-order = number { $place } to play
 describe-you = you

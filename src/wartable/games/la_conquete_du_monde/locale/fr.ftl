@@ -345,7 +345,13 @@ describe-cards = { $cards ->
        *[other] { $cards } cartes
     }
 describe-enemies = ennemis voisins : { $enemies }
-describe-odds = pris dans { $percent } des combats menés jusqu’au bout
+describe-odds = pris avec { $chances } (à ce jet, puis toujours avec le plus de dés possible)
+describe-odds-with = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : { $share }
+describe-odds-meaning = Chances de prise : ce nombre de dés à ce jet, puis toujours le plus possible, jusqu’au bout ; le défenseur en lance autant qu’il peut.
+describe-protected = imprenable pour l’instant : c’est le dernier territoire de ce joueur (CM-6.3)
 describe-seats = Joueurs
 describe-order = numéro { $place } dans l’ordre du jeu
 describe-you = vous

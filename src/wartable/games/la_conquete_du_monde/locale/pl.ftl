@@ -391,7 +391,13 @@ describe-cards = { $cards ->
        *[other] { $cards } kart
     }
 describe-enemies = sąsiedni wrogowie: { $enemies }
-describe-odds = zdobycie w { $percent } bitew toczonych do końca
+describe-odds = zdobycie { $chances } (w tym rzucie, potem zawsze największą liczbą kości)
+describe-odds-with = { $dice ->
+        [one] { $dice } kością
+       *[other] { $dice } kośćmi
+    }: { $share }
+describe-odds-meaning = Szansa zdobycia: tyle kości w tym rzucie, potem zawsze jak najwięcej, aż do końca; obrońca też rzuca tyloma, iloma może.
+describe-protected = na razie nie do zdobycia: to ostatnie terytorium tego gracza (CM-6.3)
 describe-seats = Gracze
 describe-order = numer { $place } w kolejności
 describe-you = ty
