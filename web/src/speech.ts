@@ -2,7 +2,7 @@
 import type { Choice, Fact, GameEvent, GameInfo, Prompt } from "./protocol";
 import type { Facts, Text } from "./text";
 
-/** A stretch of a sentence; with a domain it names a member (a seat, a territory, …). */
+/** A stretch of a sentence; with a domain it names a member (a seat, a place, …). */
 export interface Part {
   text: string;
   domain?: string;

@@ -10,38 +10,38 @@ bundle.addResource(
   new FluentResource(`
 nobody = nobody
 seat-red = Red
-territory-alaska = Alaska
-amount-1 = 1 army
-event-placed = { $seat } places { $armies }: { $territory }.
+port-cork = Cork
+load-1 = 1 ship
+event-placed = { $seat } places { $ships }: { $port }.
 event-rolled = { $attack } against { $defence }
 prompt-waiting = Waiting for { $seats }.
-choice-place = { $territory }: place { $amount }
+choice-place = { $port }: place { $load }
 `),
 );
 const text = new Text(bundle);
 const info = {
   events: {
-    placed: { seat: "seat", armies: "number", territory: "territory" },
+    placed: { seat: "seat", ships: "number", port: "port" },
     rolled: { attack: "dice", defence: "dice" },
   },
   verbs: {
     place: [
-      { names: ["territory"], domain: "territory", default: null },
-      { names: ["amount"], domain: "amount", default: "1" },
+      { names: ["port"], domain: "port", default: null },
+      { names: ["load"], domain: "load", default: "1" },
     ],
   },
-  editions: { old: [], late: ["joker=wild", "cap"] },
+  editions: { old: [], late: ["wind=storm", "cap"] },
   options: [
-    { name: "joker", rule: "", default: "alone", words: ["alone", "wild"] },
+    { name: "wind", rule: "", default: "calm", words: ["calm", "storm"] },
     { name: "cap", rule: "", default: "0", bare: 120 },
   ],
 } as unknown as GameInfo;
 
 it("tells events in parts", () => {
-  const told = tell({ event: "placed", rule: "CM-2.5", seat: "red", armies: 3, territory: "alaska" }, info, text);
-  expect(plain(told)).toBe("Red places 3: Alaska.");
+  const told = tell({ event: "placed", rule: "X-2.5", seat: "red", ships: 3, port: "cork" }, info, text);
+  expect(plain(told)).toBe("Red places 3: Cork.");
   expect(told[0]).toEqual({ text: "Red", domain: "seat", member: "red" });
-  expect(plain(tell({ event: "rolled", rule: "CM-3.4", attack: [6, 1], defence: [5] }, info, text))).toBe(
+  expect(plain(tell({ event: "rolled", rule: "X-3.4", attack: [6, 1], defence: [5] }, info, text))).toBe(
     "6 1 against 5",
   );
 });
@@ -50,9 +50,9 @@ it("speaks prompts and choices", () => {
   expect(plain(ask({ key: "prompt-waiting", facts: { seats: { domain: "seat", members: ["red"] } } }, text))).toBe(
     "Waiting for Red.",
   );
-  expect(label("place alaska", info, text)).toBe("Alaska: place 1 army");
+  expect(label("place cork", info, text)).toBe("Cork: place 1 ship");
 });
 
 it("settles switches", () => {
-  expect(settle(info, "late", ["joker=alone"])).toEqual({ joker: "alone", cap: "120" });
+  expect(settle(info, "late", ["wind=calm"])).toEqual({ wind: "calm", cap: "120" });
 });

@@ -1,7 +1,10 @@
-/** The boards we can draw, each loaded when a table needs it. */
+/** The boards we can draw, each loaded when a table needs it: a folder beside this file is a game, named like it. */
 import type { GameClient } from "./types";
 
-export const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
-  "la-conquete-du-monde": () => import("./la-conquete-du-monde"),
-  "gods-playground": () => import("./gods-playground"),
-};
+const found = import.meta.glob<{ default: GameClient }>("./*/index.ts");
+
+/** The client of a game, or null if nobody has drawn its board. */
+export async function clientOf(game: string): Promise<GameClient | null> {
+  const load = found[`./${game}/index.ts`];
+  return load ? (await load()).default : null;
+}

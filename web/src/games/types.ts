@@ -1,6 +1,5 @@
 /** What a game adds to the shared page: its board, its panels, and how to read its views. Nothing here knows a rule. */
 import type { Component } from "svelte";
-import type { IconName } from "../lib/Icon.svelte";
 import type { Choice, GameEvent, GameInfo, Seat, View } from "../protocol";
 import type { Session } from "../table/session.svelte";
 import type { BoardHandle, TableUi } from "../table/ui.svelte";
@@ -23,9 +22,10 @@ export interface GameProps {
 }
 
 export interface SeatFact {
-  /** Key of a client message with the variable `count`. */
+  /** Key of one of the game's messages, with the variable `count`. */
   key: string;
-  icon: IconName;
+  /** Drawn in a square of 24. */
+  icon: string;
   count: number;
 }
 
@@ -46,9 +46,11 @@ export interface GameClient {
   Panels: Component<GameProps>;
   /** Own controls among the action buttons: amounts. */
   Actions?: Component<GameProps>;
-  /** What floats over the board: the last battle. */
+  /** What floats over the board: the last thing that happened. */
   Overlay?: Component<GameProps>;
   looks: Record<Seat, SeatLook>;
+  /** Domains whose names stand out in sentences: the places of the board. */
+  bold: readonly string[];
   /** Events that begin a part of the log, with the level of their heading. */
   headings: Record<string, 3 | 4>;
   /** Places on the board an event speaks of. */

@@ -27,6 +27,7 @@ watch = Zuschauen
 have-seat = Du schaust zu, hast aber einen Platz an diesem Tisch.
 forget-table = Tisch { $table } aus der Liste entfernen
 table-gone = Diesen Tisch gibt es nicht.
+no-board = Diese Seite kann das Brett dieses Spiels nicht zeichnen.
 table-over = Beendet. Sieg: { $winners }
 your-turn = Du bist dran
 waiting-for = Warten auf: { $seats }
@@ -123,48 +124,3 @@ help-undo = Zurücknehmen geht frei, bis ein Würfel fällt, etwas Verdecktes ge
 help-colours = Die Leiste oben ist orange, wenn du dran bist, grau beim Warten, schraffiert beim Blick zurück und rot ohne Verbindung.
 help-log = Zeige auf eine Zeile des Protokolls, um ihre Orte zu sehen, klicke, um hinzugehen; die Nummer am Ende öffnet die Regel.
 help-past = Der Regler unter dem Protokoll zeigt den Tisch, wie du ihn zu jedem früheren Zeitpunkt gesehen hast.
-
-# La Conquête du Monde: das Spielbrett
-fact-territories = { $count ->
-    [one] { $count } Gebiet
-   *[other] { $count } Gebiete
-}
-fact-armies = { $count ->
-    [one] { $count } Armee
-   *[other] { $count } Armeen
-}
-fact-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-turn-information = Zug und Karten
-round = Runde { $round }
-your-cards = Deine Karten ({ $count })
-last-battle = Letzter Kampf
-dice-attack = Angriff: { $dice }
-dice-defence = Verteidigung: { $dice }
-losses = { $count ->
-    [0] keine Verluste
-    [one] { $count } Armee verloren
-   *[other] { $count } Armeen verloren
-}
-conquered = Das Gebiet ist erobert.
-attack-dice = Würfel des Angriffs
-dice = { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfel
-}
-attack-until = Angriff bis zur Eroberung
-keep = behalte
-stop = Anhalten
-per-click = Je Klick:
-armies-per-click = Armeen, die ein Klick aufstellt
-armies-number = Zahl der Armeen
-all = alle ({ $count })
-everyone = alle
-send-number = { $count } schicken
-act-place = Hier Armeen aufstellen
-act-from = Von hier aufbrechen
-act-attack = Angreifen
-act-move = Eine Armee hierher verschieben
-act-back = Loslassen

@@ -27,6 +27,7 @@ watch = Watch
 have-seat = You are watching, but you have a seat at this table.
 forget-table = Remove table { $table } from the list
 table-gone = This table does not exist.
+no-board = This page cannot draw the board of this game.
 table-over = Over. Victory: { $winners }
 your-turn = Your turn
 waiting-for = Waiting for { $seats }
@@ -123,48 +124,3 @@ help-undo = Undo is free until a die falls, something hidden is shown, or somebo
 help-colours = The bar at the top is orange when it is your turn, grey while waiting, hatched when you look at the past, red when the connection is lost.
 help-log = Point at a line of the log to see its places, click it to go there; the number at its end opens the rule.
 help-past = The slider under the log shows the table as you saw it at any earlier point.
-
-# La Conquête du Monde: the board
-fact-territories = { $count ->
-    [one] { $count } territory
-   *[other] { $count } territories
-}
-fact-armies = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}
-fact-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-turn-information = Turn and cards
-round = Round { $round }
-your-cards = Your cards ({ $count })
-last-battle = Last battle
-dice-attack = Attack: { $dice }
-dice-defence = Defence: { $dice }
-losses = { $count ->
-    [0] no losses
-    [one] { $count } army lost
-   *[other] { $count } armies lost
-}
-conquered = The territory is taken.
-attack-dice = Dice of the attack
-dice = { $count ->
-    [one] { $count } die
-   *[other] { $count } dice
-}
-attack-until = Attack until taken
-keep = but keep
-stop = Stop
-per-click = Per click:
-armies-per-click = Armies placed per click
-armies-number = Number of armies
-all = all ({ $count })
-everyone = all
-send-number = Send { $count }
-act-place = Place armies here
-act-from = Set out from here
-act-attack = Attack
-act-move = Move an army here
-act-back = Let go

@@ -27,6 +27,7 @@ watch = Regarder
 have-seat = Vous regardez, mais vous avez une place à cette table.
 forget-table = Retirer la table { $table } de la liste
 table-gone = Cette table n’existe pas.
+no-board = Cette page ne sait pas dessiner le plateau de ce jeu.
 table-over = Terminée. Victoire : { $winners }
 your-turn = À vous de jouer
 waiting-for = On attend { $seats }
@@ -123,48 +124,3 @@ help-undo = On peut annuler librement tant qu’aucun dé n’est tombé, que ri
 help-colours = Le bandeau est orange quand c’est à vous, gris pendant l’attente, hachuré quand vous regardez le passé, rouge quand la connexion est coupée.
 help-log = Pointez une ligne du journal pour voir ses lieux, cliquez pour y aller ; le numéro en fin de ligne ouvre la règle.
 help-past = Le curseur sous le journal montre la table telle que vous l’avez vue à tout moment passé.
-
-# La Conquête du Monde : le plateau
-fact-territories = { $count ->
-    [one] { $count } territoire
-   *[other] { $count } territoires
-}
-fact-armies = { $count ->
-    [one] { $count } armée
-   *[other] { $count } armées
-}
-fact-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-turn-information = Tour et cartes
-round = Manche { $round }
-your-cards = Vos cartes ({ $count })
-last-battle = Dernier combat
-dice-attack = Attaque : { $dice }
-dice-defence = Défense : { $dice }
-losses = { $count ->
-    [0] aucune perte
-    [one] { $count } armée perdue
-   *[other] { $count } armées perdues
-}
-conquered = Le territoire est pris.
-attack-dice = Dés de l’attaque
-dice = { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
-}
-attack-until = Jusqu’à la prise
-keep = mais garder
-stop = Arrêter
-per-click = Par clic :
-armies-per-click = Armées placées par clic
-armies-number = Nombre d’armées
-all = toutes ({ $count })
-everyone = toutes
-send-number = Envoyer { $count }
-act-place = Placer des armées ici
-act-from = Partir d’ici
-act-attack = Attaquer
-act-move = Déplacer une armée ici
-act-back = Relâcher

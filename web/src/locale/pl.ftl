@@ -27,6 +27,7 @@ watch = Oglądaj
 have-seat = Oglądasz grę, ale masz miejsce przy tym stole.
 forget-table = Usuń stół { $table } z listy
 table-gone = Takiego stołu nie ma.
+no-board = Ta strona nie umie narysować planszy tej gry.
 table-over = Koniec. Zwycięstwo: { $winners }
 your-turn = Twój ruch
 waiting-for = Czekamy na ruch: { $seats }
@@ -129,58 +130,3 @@ help-undo = Cofać można swobodnie, dopóki nie padła kość, nie ujawniono ni
 help-colours = Pasek u góry jest pomarańczowy, gdy to twój ruch, szary w czasie czekania, w paski, gdy oglądasz przeszłość, i czerwony, gdy nie ma połączenia.
 help-log = Wskaż wiersz dziennika, by zobaczyć jego miejsca, kliknij, by tam przejść; numer na końcu otwiera regułę.
 help-past = Suwak pod dziennikiem pokazuje stół tak, jak go widziałeś w dowolnej wcześniejszej chwili.
-
-# La Conquête du Monde: plansza
-fact-territories = { $count ->
-    [one] { $count } terytorium
-    [few] { $count } terytoria
-    [many] { $count } terytoriów
-   *[other] { $count } terytorium
-}
-fact-armies = { $count ->
-    [one] { $count } armia
-    [few] { $count } armie
-    [many] { $count } armii
-   *[other] { $count } armii
-}
-fact-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}
-turn-information = Tura i karty
-round = Runda { $round }
-your-cards = Twoje karty ({ $count })
-last-battle = Ostatnia bitwa
-dice-attack = Atak: { $dice }
-dice-defence = Obrona: { $dice }
-losses = { $count ->
-    [0] bez strat
-    [one] stracona { $count } armia
-    [few] stracone { $count } armie
-    [many] straconych { $count } armii
-   *[other] stracone { $count } armii
-}
-conquered = Terytorium zdobyte.
-attack-dice = Kości ataku
-dice = { $count ->
-    [one] { $count } kość
-    [few] { $count } kości
-    [many] { $count } kości
-   *[other] { $count } kości
-}
-attack-until = Atakuj do skutku
-keep = ale zostaw
-stop = Zatrzymaj
-per-click = Na kliknięcie:
-armies-per-click = Armie rozstawiane jednym kliknięciem
-armies-number = Liczba armii
-all = wszystkie ({ $count })
-everyone = wszystkie
-send-number = Wyślij { $count }
-act-place = Rozstaw tu armie
-act-from = Wyrusz stąd
-act-attack = Atakuj
-act-move = Przesuń tu armię
-act-back = Puść

@@ -17,6 +17,7 @@ const game: GameClient = {
   Actions,
   Overlay: ShowPanel,
   looks: LOOKS,
+  bold: ["region"],
   headings: { "round-began": 3, "event-dice": 4, "attack-dice": 4 },
   places: eventPlaces,
   hasPlace,

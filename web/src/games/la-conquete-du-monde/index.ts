@@ -6,7 +6,7 @@ import Amounts from "./Amounts.svelte";
 import Battle from "./Battle.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { LOOKS } from "./looks";
+import { ICONS, LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
 import { asWorld, held } from "./world";
 
@@ -20,6 +20,7 @@ const game: GameClient = {
   Actions: Amounts,
   Overlay: Battle,
   looks: LOOKS,
+  bold: ["territory"],
   headings: { "round-began": 3, "turn-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((t) => typeof t === "string"),
   hasPlace: (choice: Choice) => ON_BOARD.has(split(choice).verb),
@@ -29,9 +30,9 @@ const game: GameClient = {
   seatFacts: (anyView, seat) => {
     const view = asWorld(anyView);
     return [
-      { key: "fact-territories", icon: "flag", count: held(view, seat) },
-      { key: "fact-armies", icon: "army", count: view.total_armies[seat] ?? 0 },
-      { key: "fact-cards", icon: "cards", count: view.hand_sizes[seat] ?? 0 },
+      { key: "fact-territories", icon: ICONS.flag, count: held(view, seat) },
+      { key: "fact-armies", icon: ICONS.army, count: view.total_armies[seat] ?? 0 },
+      { key: "fact-cards", icon: ICONS.cards, count: view.hand_sizes[seat] ?? 0 },
     ];
   },
   describe,

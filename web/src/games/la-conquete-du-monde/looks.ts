@@ -37,3 +37,11 @@ export const CONTINENT_ENDS: Record<string, [x: number, y: number]> = {
   afrique: [588, 376],
   oceanie: [925, 478],
 };
+
+/** Drawn in a square of 24. */
+export const ICONS = {
+  flag: "M6 21V4h12l-3 4 3 4H6",
+  army: "M12 3a3.200 3.200 0 1 1-.1 0M8.500 10h7M10 10c0 5-3.500 6-3.500 10h11c0-4-3.500-5-3.500-10",
+  exchange: "M4 8h14l-4-4M20 16H6l4 4",
+  cards: "M4 7h9v13H4zM9 7V4h10v13h-6",
+};

@@ -35,3 +35,48 @@ option-middle-east-china-name = Der Nahe Osten und China sind Nachbarn
 option-no-afghanistan-india-name = Keine Grenze zwischen Afghanistan und Indien
 option-no-iceland-scandinavia-name = Keine Seeverbindung zwischen Island und Skandinavien
 option-no-great-britain-scandinavia-name = Keine Seeverbindung zwischen Großbritannien und Skandinavien
+
+# Das Spielbrett
+fact-territories = { $count ->
+    [one] { $count } Gebiet
+   *[other] { $count } Gebiete
+}
+fact-armies = { $count ->
+    [one] { $count } Armee
+   *[other] { $count } Armeen
+}
+fact-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+turn-information = Zug und Karten
+round = Runde { $round }
+your-cards = Deine Karten ({ $count })
+last-battle = Letzter Kampf
+dice-attack = Angriff: { $dice }
+dice-defence = Verteidigung: { $dice }
+losses = { $count ->
+    [0] keine Verluste
+    [one] { $count } Armee verloren
+   *[other] { $count } Armeen verloren
+}
+conquered = Das Gebiet ist erobert.
+attack-dice = Würfel des Angriffs
+dice = { $count ->
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
+}
+attack-until = Angriff bis zur Eroberung
+keep = behalte
+stop = Anhalten
+per-click = Je Klick:
+armies-per-click = Armeen, die ein Klick aufstellt
+armies-number = Zahl der Armeen
+all = alle ({ $count })
+everyone = alle
+send-number = { $count } schicken
+act-place = Hier Armeen aufstellen
+act-from = Von hier aufbrechen
+act-attack = Angreifen
+act-move = Eine Armee hierher verschieben
+act-back = Loslassen

@@ -35,3 +35,48 @@ option-middle-east-china-name = The Middle East and China are neighbours
 option-no-afghanistan-india-name = No border between Afghanistan and India
 option-no-iceland-scandinavia-name = No sea line between Iceland and Scandinavia
 option-no-great-britain-scandinavia-name = No sea line between Great Britain and Scandinavia
+
+# The board
+fact-territories = { $count ->
+    [one] { $count } territory
+   *[other] { $count } territories
+}
+fact-armies = { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+fact-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+turn-information = Turn and cards
+round = Round { $round }
+your-cards = Your cards ({ $count })
+last-battle = Last battle
+dice-attack = Attack: { $dice }
+dice-defence = Defence: { $dice }
+losses = { $count ->
+    [0] no losses
+    [one] { $count } army lost
+   *[other] { $count } armies lost
+}
+conquered = The territory is taken.
+attack-dice = Dice of the attack
+dice = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+}
+attack-until = Attack until taken
+keep = but keep
+stop = Stop
+per-click = Per click:
+armies-per-click = Armies placed per click
+armies-number = Number of armies
+all = all ({ $count })
+everyone = all
+send-number = Send { $count }
+act-place = Place armies here
+act-from = Set out from here
+act-attack = Attack
+act-move = Move an army here
+act-back = Let go

@@ -35,3 +35,48 @@ option-middle-east-china-name = Le Moyen-Orient et la Chine sont voisins
 option-no-afghanistan-india-name = Pas de frontière entre l’Afghanistan et l’Inde
 option-no-iceland-scandinavia-name = Pas de liaison maritime entre l’Islande et la Scandinavie
 option-no-great-britain-scandinavia-name = Pas de liaison maritime entre la Grande-Bretagne et la Scandinavie
+
+# Le plateau
+fact-territories = { $count ->
+    [one] { $count } territoire
+   *[other] { $count } territoires
+}
+fact-armies = { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+}
+fact-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+turn-information = Tour et cartes
+round = Manche { $round }
+your-cards = Vos cartes ({ $count })
+last-battle = Dernier combat
+dice-attack = Attaque : { $dice }
+dice-defence = Défense : { $dice }
+losses = { $count ->
+    [0] aucune perte
+    [one] { $count } armée perdue
+   *[other] { $count } armées perdues
+}
+conquered = Le territoire est pris.
+attack-dice = Dés de l’attaque
+dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+attack-until = Jusqu’à la prise
+keep = mais garder
+stop = Arrêter
+per-click = Par clic :
+armies-per-click = Armées placées par clic
+armies-number = Nombre d’armées
+all = toutes ({ $count })
+everyone = toutes
+send-number = Envoyer { $count }
+act-place = Placer des armées ici
+act-from = Partir d’ici
+act-attack = Attaquer
+act-move = Déplacer une armée ici
+act-back = Relâcher

@@ -35,3 +35,58 @@ option-middle-east-china-name = Bliski Wschód i Chiny sąsiadują ze sobą
 option-no-afghanistan-india-name = Bez granicy między Afganistanem a Indiami
 option-no-iceland-scandinavia-name = Bez połączenia morskiego Islandii ze Skandynawią
 option-no-great-britain-scandinavia-name = Bez połączenia morskiego Wielkiej Brytanii ze Skandynawią
+
+# Plansza
+fact-territories = { $count ->
+    [one] { $count } terytorium
+    [few] { $count } terytoria
+    [many] { $count } terytoriów
+   *[other] { $count } terytorium
+}
+fact-armies = { $count ->
+    [one] { $count } armia
+    [few] { $count } armie
+    [many] { $count } armii
+   *[other] { $count } armii
+}
+fact-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+turn-information = Tura i karty
+round = Runda { $round }
+your-cards = Twoje karty ({ $count })
+last-battle = Ostatnia bitwa
+dice-attack = Atak: { $dice }
+dice-defence = Obrona: { $dice }
+losses = { $count ->
+    [0] bez strat
+    [one] stracona { $count } armia
+    [few] stracone { $count } armie
+    [many] straconych { $count } armii
+   *[other] stracone { $count } armii
+}
+conquered = Terytorium zdobyte.
+attack-dice = Kości ataku
+dice = { $count ->
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+attack-until = Atakuj do skutku
+keep = ale zostaw
+stop = Zatrzymaj
+per-click = Na kliknięcie:
+armies-per-click = Armie rozstawiane jednym kliknięciem
+armies-number = Liczba armii
+all = wszystkie ({ $count })
+everyone = wszystkie
+send-number = Wyślij { $count }
+act-place = Rozstaw tu armie
+act-from = Wyrusz stąd
+act-attack = Atakuj
+act-move = Przesuń tu armię
+act-back = Puść

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clearPlace, type Box } from "../src/games/la-conquete-du-monde/placing";
+import { clearPlace, type Box } from "../placing";
 
 const room: [number, number] = [1000, 600];
 const size: [number, number] = [300, 200];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, blocksLeft, nextStep, NOTHING, placed } from "../src/games/gods-playground/blocks";
+import { arrange, blocksLeft, nextStep, NOTHING, placed } from "../blocks";
 import {
   ENEMIES,
   markOf,
@@ -8,11 +8,11 @@ import {
   type Blocks,
   type BoardFacts,
   type Commonwealth,
-} from "../src/games/gods-playground/commonwealth";
-import { expansion, nearest, OUTLINES, pointOf, way } from "../src/games/gods-playground/map";
-import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../src/games/gods-playground/places";
-import { stepsOf } from "../src/games/gods-playground/steps";
-import type { GameEvent } from "../src/protocol";
+} from "../commonwealth";
+import { expansion, nearest, OUTLINES, pointOf, way } from "../map";
+import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../places";
+import { stepsOf } from "../steps";
+import type { GameEvent } from "../../../protocol";
 
 const each = <K extends string, T>(keys: readonly K[], value: () => T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, value()])) as Record<K, T>;

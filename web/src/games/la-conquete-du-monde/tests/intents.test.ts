@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { intent, isOffered, series } from "../src/games/la-conquete-du-monde/intents";
-import type { WorldView } from "../src/games/la-conquete-du-monde/world";
+import { intent, isOffered, series } from "../intents";
+import type { WorldView } from "../world";
 
 const view = (facts: Partial<WorldView>): WorldView =>
   ({
