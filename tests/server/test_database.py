@@ -18,7 +18,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.client import ServerProcess, await_person
-from tests.server.test_storage import House3, as_stored, open_pair, play_some, run, told
+from tests.server.test_storage import House3, as_stored, one_army, open_pair, play_some, run, told
 from wartable.tables.errors import BadDatabase, Conflict, DatabaseInUse, Refused
 from wartable.tables.storage import Known, Store
 from wartable.tables.table import Table
@@ -83,7 +83,7 @@ def test_lines_that_were_not_read_are_not_replaced(store: Store) -> None:
     async def evening() -> None:
         table = await open_pair(House3(store))
         seat = table.match.asked[0]
-        choice = next(c for c in table.match.offer(seat) if len(c.split()) == 2)
+        choice = next(c for c in table.match.offer(seat) if one_army(c))
         await table.play(seat, [choice, choice], table.revision(seat))
         other = second_store(store)
         late = await House3(other).find(table.id)
@@ -106,7 +106,7 @@ def test_as_many_lines_are_not_the_same_lines(store: Store) -> None:
     async def evening() -> None:
         table = await open_pair(House3(store))
         seat = table.match.asked[0]
-        one, two = [c for c in table.match.offer(seat) if len(c.split()) == 2][:2]  # one army of several
+        one, two = [c for c in table.match.offer(seat) if one_army(c)][:2]
         await table.play(seat, [one], table.revision(seat))
         late = as_stored(table, store)
         await table.undo(seat, table.revision(seat), False)

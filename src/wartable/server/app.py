@@ -215,7 +215,6 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.accept()
         await _close(websocket, refusal_of(error, None))
         return
-    table.visitors += 1
     try:
         await websocket.accept()
         allowance = Allowance(websocket.app.state.settings.messages_per_second)
@@ -224,8 +223,6 @@ async def socket(websocket: WebSocket) -> None:
             await _serve(websocket, table, connection, allowance)
     except (WebSocketDisconnect, RuntimeError):
         pass  # whoever it was has gone
-    finally:
-        table.visitors -= 1
 
 
 async def _greet(websocket: WebSocket, table: Table, allowance: Allowance) -> Connection | None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
+from weakref import WeakValueDictionary
 
 from wartable.tables.errors import Refused
 from wartable.tables.storage import Store
@@ -12,48 +14,51 @@ from wartable.tables.table import Pace, Table
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable
 
-IN_MEMORY = 500  # beyond this, tables nobody is at are left to storage
+IN_MEMORY = 500  # so many tables are held even if nobody is at them
 
 
 class House:
-    """Finds tables by their id; each is in memory once."""
+    """Finds tables by their id. As long as anything holds a table, be it a socket, a request or a thinking bot, that
+    very table is found again: there are never two of one id."""
 
     def __init__(self, store: Store, pace: Pace, boards: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         self.store = store
         self.boards = boards or {}
         self.pace = pace
-        self._tables: dict[str, Table] = {}
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._held: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
-        self._tidy()
         table, tokens = await Table.open(request, self.store, self.pace, self.boards.get(request.game))
-        self._tables[table.id] = table
+        self._hold(table)
         return table, tokens
 
     async def find(self, table_id: str) -> Table:
         """The table; raises Refused if there is none."""
-        table = self._tables.get(table_id)
-        if table is None:
-            table = await self._load(table_id)
+        table = self._tables.get(table_id) or await self._load(table_id)
         if table is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        self._hold(table)
         return table
 
-    def _tidy(self) -> None:
-        if len(self._tables) > IN_MEMORY:
-            self._tables = {table_id: table for table_id, table in self._tables.items() if not table.idle}
+    def _hold(self, table: Table) -> None:
+        self._tables[table.id] = self._held[table.id] = table
+        self._held.move_to_end(table.id)
+        while len(self._held) > IN_MEMORY:
+            self._held.popitem(last=False)
 
     async def _load(self, table_id: str) -> Table | None:
-        """Two who come at once get the same table."""
+        """Two who come at once get the same table, even if one of them gives up."""
         if table_id not in self._loading:
-            load = asyncio.to_thread(Table.load, table_id, self.store, self.pace)
-            self._loading[table_id] = asyncio.ensure_future(load)
+            self._loading[table_id] = asyncio.create_task(self._fetch(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _fetch(self, table_id: str) -> Table | None:
         try:
-            table = await self._loading[table_id]
+            table = await asyncio.to_thread(Table.load, table_id, self.store, self.pace)
+            if table is not None:
+                self._hold(table)
+            return table
         finally:
-            self._loading.pop(table_id, None)
-        if table is None:
-            return None
-        self._tidy()
-        return self._tables.setdefault(table_id, table)
+            del self._loading[table_id]

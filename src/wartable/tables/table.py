@@ -49,9 +49,10 @@ class Connection:
 
 @dataclass(frozen=True)
 class Pace:
-    """How long bots take, in seconds: people want to follow them."""
+    """How long bots take, in seconds: people want to follow them; and how long until one tries to store again."""
 
     bots: float = 0.7
+    retry: float = 0.5
 
 
 def token_hash(token: str) -> str:
@@ -68,7 +69,6 @@ class Table:
         self.pace = pace
         self.seats = {seat.seat: seat for seat in seats}
         self.connections: set[Connection] = set()
-        self.visitors = 0  # sockets that are here or about to be
         self.known = Known()  # what of this table is in storage
         self._rewritten = NEVER  # the earliest choice an undo has changed; whoever was away may not know
         self._queue = asyncio.Lock()  # first come, first served
@@ -146,11 +146,6 @@ class Table:
             connection.send(self._over())
         self._tell_presence()
         self.wake_bots()
-
-    @property
-    def idle(self) -> bool:
-        """Nobody is here and nothing is under way: storage alone may keep it."""
-        return not self.connections and not self.visitors and not self._queue.locked()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -329,8 +324,8 @@ class Table:
             choice = await asyncio.to_thread(self._bots[seat].choose, self.match.view(seat), list(update.offer))
             try:
                 await self.play(seat, [choice], update.revision)
-            except Refused:
-                continue
+            except Refused as error:
+                await asyncio.sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
 
 
 def _restored(kept: Kept) -> Match:
