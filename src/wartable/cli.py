@@ -384,16 +384,25 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser", help="Open a new table against bots in the browser.")] = False,
     client: Annotated[Path | None, typer.Option(help="Folder of the built client, if not the packaged one.")] = None,
     opens_per_minute: Annotated[float, typer.Option(help="Tables one address may open in a minute.")] = 60.0,
-    messages_per_second: Annotated[float, typer.Option(help="Requests a connection may make in a second.")] = 40.0,
+    messages_per_second: Annotated[float, typer.Option(help="Messages a seat may send in a second.")] = 40.0,
+    requests_per_second: Annotated[float, typer.Option(help="HTTP requests one address may make in a second.")] = 20.0,
+    connections: Annotated[int, typer.Option(help="Connections one address may hold.")] = 100,
+    proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
+    allow_host: Annotated[list[str] | None, typer.Option(help="A further name this server goes by.")] = None,
     board: OwnBoard = None,
 ) -> None:
     """Serve tables to browsers: one process, one database."""
     from wartable.server.run import run
+    from wartable.tables.limits import Limits
 
     boards = dict([_own_board(board, None)]) if board else {}
     for game, own in boards.items():
         wartable.load(game, board=own)
-    run(host, port, database, pace, browser, client, opens_per_minute, messages_per_second, boards)
+    limits = Limits(
+        messages_per_second=messages_per_second, requests_per_second=requests_per_second,
+        opens_per_minute=opens_per_minute, connections_of_address=connections,
+    )  # fmt: skip
+    run(host, port, database, pace, browser, client, limits, proxy, allow_host or (), boards)
 
 
 @app.command(hidden=True)

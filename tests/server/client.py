@@ -26,7 +26,8 @@ from wartable.games import game_names, spec_of
 
 GAME = "la-conquete-du-monde"
 SHORT = ["round-limit=2"]
-GENEROUS = ("--opens-per-minute", "1000000", "--messages-per-second", "1000000")
+GENEROUS = ("--opens-per-minute", "1000000", "--messages-per-second", "1000000",
+            "--requests-per-second", "1000000", "--connections", "5000")  # fmt: skip
 PATIENCE = 20.0  # seconds before a silent server counts as broken
 Message = dict[str, Any]
 
@@ -94,6 +95,11 @@ class ServerProcess:
             raise
         finally:
             self.process = None
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
 
     def stdout(self) -> str:
         return _text(self.folder / "stdout")

@@ -334,7 +334,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def busy(strict: ServerProcess) -> Opened:
-    return strict.open()
+    return strict.open(("person",) * 4)
 
 
 def hurry(seat: Seat, count: int) -> list[str]:
@@ -361,26 +361,26 @@ def test_too_fast(strict: ServerProcess, busy: Opened) -> None:
 
 
 def test_repeatedly_too_fast_is_shown_the_door(strict: ServerProcess, busy: Opened) -> None:
-    with strict.seat(busy, "red") as red, strict.seat(busy, "blue") as blue:
+    with strict.seat(busy, "green") as green, strict.seat(busy, "blue") as blue:
         before = blue.revision
-        codes = hurry(red, 200)
+        codes = hurry(green, 200)
         assert codes[-1] == "closed"
         assert codes.count("too-fast") == 20
-        assert red.socket.close_code == 1008
+        assert green.socket.close_code == 1008
         assert blue.listen().revision == before
-    with strict.seat(busy, "red") as red:
-        assert red.revision
+    with strict.seat(busy, "green") as green:
+        assert green.revision
 
 
 def test_messages_too_large_count_too(strict: ServerProcess, busy: Opened) -> None:
     """Whoever sends rubbish without end is shown the door, whatever is wrong with the rubbish."""
-    with strict.seat(busy, "red") as red:
+    with strict.seat(busy, "yellow") as yellow:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(200):
-                red.socket.send("x" * (LARGEST + 1))
-                while red.hear()["type"] != "refused":
+                yellow.socket.send("x" * (LARGEST + 1))
+                while yellow.hear()["type"] != "refused":
                     pass
-        codes = [message["error"] for message in red.messages if message["type"] == "refused"]
+        codes = [message["error"] for message in yellow.messages if message["type"] == "refused"]
         assert codes.count("too-fast") == 20
 
 

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import random
 import sqlite3
-import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -14,15 +13,13 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-import uvicorn
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from starlette.applications import Starlette
 from websockets.exceptions import ConnectionClosed
 
 import wartable
-from tests.server.client import GAME, ServerProcess, await_person, client_folder, knock, play_out
-from wartable.server.app import Settings, make_app
+from tests.server.client import GAME, await_person, knock, play_out
+from tests.server.hosted import Hosted
 from wartable.tables import house as house_module
 from wartable.tables import schema
 from wartable.tables.errors import Refused
@@ -325,34 +322,6 @@ def test_nobody_hears_of_a_choice_before_it_is_stored(gated: GatedStore, look: s
 
 
 # ---- a whole server in this process, so that its disk can fail ----
-class Hosted:
-    """The application on a real socket, its store within reach."""
-
-    def __init__(self, folder: Path) -> None:
-        settings = Settings(f"sqlite:///{folder}/wartable.db", Pace(0.0), client_folder(folder / "client"), 1e6, 1e6)
-        self.app: Starlette = make_app(settings)
-        self._server = uvicorn.Server(uvicorn.Config(self.app, port=0, log_level="critical", access_log=False))
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
-
-    def __enter__(self) -> Hosted:
-        self._thread.start()
-        while not self._server.started:
-            time.sleep(0.01)
-        port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.door = ServerProcess.__new__(ServerProcess)
-        self.door.address = f"http://127.0.0.1:{port}"
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._server.should_exit = True
-        self._thread.join(10)
-
-    @property
-    def store(self) -> Store:
-        store: Store = self.app.state.house.store
-        return store
-
-
 @pytest.fixture
 def hosted(tmp_path: Path) -> Iterator[Hosted]:
     with Hosted(tmp_path) as hosted:

@@ -401,7 +401,9 @@ def test_a_seat_is_present_as_long_as_one_of_its_connections(server: ServerProce
     with server.seat(table, "red") as red:
         with server.seat(table, "blue"), server.seat(table, "blue") as second:
             second.leave()
-            assert red.listen().presence["seats"]["blue"]
+            with server.guest(table):
+                red.until(lambda: red.presence.get("spectators") == 1)
+            assert red.presence["seats"]["blue"]
         red.until(lambda: not red.presence["seats"]["blue"])
 
 

@@ -191,6 +191,20 @@ class Match:
             raise BadTable(f"standing order {name}: {word!r} is not possible; wanted: {', '.join(words)}")
         self._perform(i, words.index(word), name)
 
+    def reorder(self, seat: str, name: str, word: str) -> int:
+        """Set a standing order in place of the seat's last word since anyone chose: nothing happened in between.
+        Returns the step from which the record has changed. So orders never outgrow the choices of a game."""
+        self.order(seat, name, word)
+        latest = self._steps[-1]
+        for index in range(len(self._steps) - 2, self._base_length - 1, -1):
+            step = self._steps[index]
+            if not step.order:
+                break
+            if (step.seat, step.order) == (latest.seat, latest.order):
+                del self._steps[index]
+                return index
+        return len(self._steps) - 1
+
     # ---- taking back ----
     def may_undo(self, seat: str) -> bool:
         return self._undo_index(self.game.seat_index(seat)) is not None

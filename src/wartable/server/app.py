@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import gc
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -27,10 +27,12 @@ from wartable.engine.errors import WartableError
 from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import spec_of
 from wartable.server.catalogue import catalogue
+from wartable.server.guard import Guard, client_of
 from wartable.server.headers import Headers
-from wartable.tables.door import LARGEST, Allowance, admit, read, refusal_of
+from wartable.tables.door import Pacer, admit, read, refusal_of
 from wartable.tables.errors import Refused, code_of
 from wartable.tables.house import House
+from wartable.tables.limits import LARGEST, Allowances, Limits, Together
 from wartable.tables.storage import Store
 from wartable.tables.table import Connection, Pace, Table
 from wartable.wire import messages as wire
@@ -39,8 +41,6 @@ from wartable.wire.http import HttpError, Opened, read_opening
 from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
-PATIENCE = 20  # refusals for being too fast before the socket is closed
-HELLO_SECONDS = 10.0
 QUIET_SECONDS = 30.0
 NEVER = 2**31 - 1
 CLIENT = Path(__file__).parent.parent / "client"
@@ -53,9 +53,18 @@ class Settings:
     database: str
     pace: Pace = field(default_factory=Pace)
     client: Path = CLIENT
-    opens_per_minute: float = 60.0
-    messages_per_second: float = 40.0
+    limits: Limits = field(default_factory=Limits)
+    hosts: Sequence[str] = ()  # names this server goes by, besides those of the machine itself
     boards: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # own numbers of new tables, by game
+
+
+class Allowed:
+    """How often each may do what."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.openings = Allowances(limits.opens_per_minute / 60, limits.opens_per_minute)
+        self.seats = Allowances(limits.messages_per_second, limits.messages_reserve)
+        self.addresses = Allowances(limits.messages_per_second * limits.crowd, limits.messages_reserve * limits.crowd)
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -66,7 +75,7 @@ def make_app(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.house = House(store, settings.pace, settings.boards)
         app.state.settings = settings
-        app.state.openings = {}
+        app.state.allowed = Allowed(settings.limits)
         tidying = asyncio.create_task(_tidy(store))
         yield
         tidying.cancel()
@@ -88,6 +97,7 @@ def make_app(settings: Settings) -> Starlette:
     handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts)
     app.add_middleware(Headers)
     return app
 
@@ -183,12 +193,7 @@ async def body_of(request: Request) -> bytes:
 
 def check_opening_rate(request: Request) -> None:
     """So many tables a minute from one address."""
-    rate = request.app.state.settings.opens_per_minute
-    openings: dict[str, Allowance] = request.app.state.openings
-    if len(openings) > 10_000:
-        openings.clear()
-    who = request.client.host if request.client else ""
-    if not openings.setdefault(who, Allowance(rate / 60, rate)).take():
+    if not request.app.state.allowed.openings.of(client_of(request.scope)).take():
         raise Refused(Code.TOO_FAST, "too many tables opened; wait a moment")
 
 
@@ -217,23 +222,23 @@ async def socket(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        allowance = Allowance(websocket.app.state.settings.messages_per_second)
-        connection = await _greet(websocket, table, allowance)
+        connection = await _greet(websocket, table)
         if connection is not None:
-            await _serve(websocket, table, connection, allowance)
+            await _serve(websocket, table, connection)
     except (WebSocketDisconnect, RuntimeError):
         pass  # whoever it was has gone
 
 
-async def _greet(websocket: WebSocket, table: Table, allowance: Allowance) -> Connection | None:
+async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
     """The first message must be a hello of our version, with a token of this table or none."""
+    limits: Limits = websocket.app.state.settings.limits
     try:
-        hello = read(await asyncio.wait_for(_receive(websocket), HELLO_SECONDS), allowance)
+        hello = read(await asyncio.wait_for(_receive(websocket), limits.hello_seconds), _pacer(websocket, table, None))
         if not isinstance(hello, wire.Hello):
             raise Refused(Code.MALFORMED, "the first message must be hello")
         if hello.version != VERSION:
             raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
-        return Connection(table.seat_of(hello.token), hello.heard)
+        return Connection(table.seat_of(hello.token), hello.heard, limits.backlog_bytes)
     except TimeoutError:
         await _close(websocket, wire.Refused(Code.MALFORMED, "no hello came"))
     except Refused as error:
@@ -255,25 +260,44 @@ async def _close(websocket: WebSocket, last: wire.Message) -> None:
         await websocket.close(1008)
 
 
-async def _serve(websocket: WebSocket, table: Table, connection: Connection, allowance: Allowance) -> None:
-    sender = asyncio.create_task(_send_all(websocket, connection))
+def _pacer(websocket: WebSocket, table: Table, seat: str | None) -> Pacer:
+    """Messages are counted by address, and those of a seat by seat: coming back on a new socket brings no new ones."""
+    allowed: Allowed = websocket.app.state.allowed
+    address = allowed.addresses.of(client_of(websocket.scope))
+    return Together((address,) if seat is None else (address, allowed.seats.of(f"{table.id} {seat}")))
+
+
+async def _serve(websocket: WebSocket, table: Table, connection: Connection) -> None:
+    """Listen and tell at the same time, until one of both ends; what is still to be told is told."""
+    telling = asyncio.create_task(_send_all(websocket, connection))
+    listening = asyncio.create_task(_listen(websocket, table, connection))
+    connection.let_go = telling.cancel
     table.join(connection)
-    hurried = 0
     try:
-        while hurried < PATIENCE:
-            answer = await admit(table, connection, allowance, await _receive(websocket))
-            connection.send(answer)
-            if isinstance(answer, wire.Refused):
-                hurried += answer.error is Code.TOO_FAST
-        connection.outgoing.put_nowait(None)
-        await sender
+        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done():
+            listening.result()
+            await asyncio.wait({telling}, timeout=websocket.app.state.settings.limits.closing_seconds)
     finally:
         table.leave(connection)
-        sender.cancel()
+        for task in (telling, listening):
+            task.cancel()
+        await asyncio.gather(telling, listening, return_exceptions=True)
+
+
+async def _listen(websocket: WebSocket, table: Table, connection: Connection) -> None:
+    pacer = _pacer(websocket, table, connection.seat)
+    hurried, patience = 0, websocket.app.state.settings.limits.patience
+    while hurried < patience:
+        answer = await admit(table, connection, pacer, await _receive(websocket))
+        connection.send(answer)
+        if isinstance(answer, wire.Refused):
+            hurried += answer.error is Code.TOO_FAST
+    connection.close()
 
 
 async def _send_all(websocket: WebSocket, connection: Connection) -> None:
-    """Messages in order; a connection that lags too far behind is let go and may come back."""
-    while (message := await connection.outgoing.get()) is not None:
+    """Messages in order, until there is no more to say."""
+    while (message := await connection.next()) is not None:
         await websocket.send_text(message.decode())
     await websocket.close(1008)

@@ -6,7 +6,7 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +16,12 @@ import wartable
 from wartable.engine.errors import BadTable
 from wartable.lab.speeds import prepare
 from wartable.server.app import CLIENT, Settings, make_app
+from wartable.server.protocols import GuardedConfig
+from wartable.tables.limits import Limits
 from wartable.tables.table import Pace
 
 FIRST_TABLE = "la-conquete-du-monde"  # what `make play` opens: the game that needs no explanation
+MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade")
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
 
@@ -29,14 +32,15 @@ def run(
     pace: float,
     browser: bool,
     client: Path | None,
-    opens_per_minute: float,
-    messages_per_second: float,
+    limits: Limits,
+    proxy: str,
+    hosts: Sequence[str],
     boards: Mapping[str, Mapping[str, Any]],
 ) -> None:
     url = database if "://" in database else f"sqlite:///{database}"
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
-    settings = Settings(url, Pace(pace), folder, opens_per_minute, messages_per_second, boards)
+    settings = Settings(url, Pace(pace), folder, limits, (host, *hosts), boards)
     app = make_app(settings)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
@@ -45,13 +49,12 @@ def run(
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={FIRST_TABLE}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
-    config = uvicorn.Config(app, log_level="warning", access_log=False, ws_max_size=64 * 1024)
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(GuardedConfig(app, limits, proxy)).run(sockets=[listening])
 
 
 def _is_news(entry: logging.LogRecord) -> bool:
-    """Text that is no text is the sender's mistake, not an error of the server."""
-    return "Invalid UTF-8" not in entry.getMessage()
+    """What is the sender's mistake is no error of the server; strangers could fill a disk with their mistakes."""
+    return not any(mistake in entry.getMessage() for mistake in MISTAKES)
 
 
 def _show(address: str) -> None:

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-import time
+from typing import Protocol
 
 import msgspec
 
 from wartable.engine.errors import Illegal, WartableError
 from wartable.tables.errors import Refused, code_of
+from wartable.tables.limits import LARGEST
 from wartable.tables.table import Connection, Table
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 
-LARGEST = 16 * 1024  # bytes of one message
-PER_SECOND, BURST = 40.0, 120.0
+
+class Pacer(Protocol):
+    """Says whether one more message may come now."""
+
+    def take(self) -> bool: ...
 
 
-class Allowance:
-    """So many requests a second, with some in reserve."""
-
-    def __init__(self, per_second: float = PER_SECOND, burst: float = BURST) -> None:
-        self.per_second, self.burst = per_second, burst
-        self.left, self.since = burst, time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.since) * self.per_second)
-        self.since = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-async def admit(table: Table, connection: Connection, allowance: Allowance, raw: str | bytes) -> wire.Message:
+async def admit(table: Table, connection: Connection, allowance: Pacer, raw: str | bytes) -> wire.Message:
     """Carry out one message and answer it. Whatever is wrong with it becomes a typed refusal."""
     request_id: int | None = None
     try:
@@ -44,7 +31,7 @@ async def admit(table: Table, connection: Connection, allowance: Allowance, raw:
         return refusal_of(error, request_id)
 
 
-def read(raw: str | bytes, allowance: Allowance) -> wire.Request:
+def read(raw: str | bytes, allowance: Pacer) -> wire.Request:
     if not allowance.take():
         raise Refused(Code.TOO_FAST, "too many messages; wait a moment")
     if len(raw) > LARGEST or (isinstance(raw, str) and len(raw.encode(errors="replace")) > LARGEST):

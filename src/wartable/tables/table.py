@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,6 +19,8 @@ from wartable.engine.errors import BadTable, Illegal, WartableError
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.tables.errors import Conflict, Refused, code_of
+from wartable.tables.limits import Limits
+from wartable.tables.presence import Presence
 from wartable.tables.storage import Kept, Known, SeatRow, Store, TableRow, record_of
 from wartable.tables.viewers import Sight, Viewer, prompt_of
 from wartable.wire import messages as wire
@@ -28,23 +30,38 @@ from wartable.wire.shared import Sitting
 
 PERSON: Final = "person"
 NEVER = 2**31
-BACKLOG = 256  # messages a connection may lag behind before it is let go
 
 
 class Connection:
     """One open socket: its seat, what it has heard, and the messages on their way to it."""
 
-    def __init__(self, seat: str | None, heard: int) -> None:
+    def __init__(self, seat: str | None, heard: int, backlog: int = Limits.backlog_bytes) -> None:
         self.seat = seat
         self.heard = heard
         self.revision = ""
+        self.backlog = backlog  # bytes it may lag behind before it is let go; it may come back
+        self.let_go: Callable[[], object] = lambda: None
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: wire.Message) -> None:
-        if self.outgoing.qsize() < BACKLOG:
-            self.outgoing.put_nowait(wire.encode(message))
+        self.send_written(wire.encode(message))
+
+    def send_written(self, written: bytes) -> None:
+        self.backlog -= len(written)
+        if self.backlog > 0:
+            self.outgoing.put_nowait(written)
         else:
-            self.outgoing.put_nowait(None)
+            self.let_go()
+
+    async def next(self) -> bytes | None:
+        """The next message to go out; None when there will be no more."""
+        written = await self.outgoing.get()
+        if written is not None:
+            self.backlog += len(written)
+        return written
+
+    def close(self) -> None:
+        self.outgoing.put_nowait(None)
 
 
 @dataclass(frozen=True)
@@ -69,6 +86,7 @@ class Table:
         self.pace = pace
         self.seats = {seat.seat: seat for seat in seats}
         self.connections: set[Connection] = set()
+        self.presence = Presence(self.seats, [seat.seat for seat in seats if seat.bot])
         self.known = Known()  # what of this table is in storage
         self._rewritten = NEVER  # the earliest choice an undo has changed; whoever was away may not know
         self._queue = asyncio.Lock()  # first come, first served
@@ -144,12 +162,12 @@ class Table:
         self._tell(connection)
         if self.match.over:
             connection.send(self._over())
-        self._tell_presence()
+        self.presence.join(connection)
         self.wake_bots()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._tell_presence()
+        self.presence.leave(connection)
 
     def _welcome(self, seat: str | None) -> wire.Welcome:
         game = self.match.game
@@ -157,13 +175,6 @@ class Table:
         return wire.Welcome(
             self.id, game.name, game.edition, list(game.options), self.sittings(), seat, self.match.commitment, orders
         )
-
-    def _tell_presence(self) -> None:
-        here = {connection.seat for connection in self.connections}
-        seats = {seat.seat: bool(seat.bot) or seat.seat in here for seat in self.seats.values()}
-        spectators = sum(connection.seat is None for connection in self.connections)
-        for connection in self.connections:
-            connection.send(wire.Presence(seats, spectators))
 
     def public(self) -> TableInfo:
         """What anyone may know of this table."""
@@ -203,10 +214,15 @@ class Table:
             await self._keep(draft, draft.luck.mark(), start, rewritten=True)
 
     async def order(self, seat: str, name: str, word: str) -> None:
+        """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
         async with self._queue:
+            if self.match.over:
+                raise Refused(Code.BAD_ORDER, "the game is over")
+            if self.match.orders(seat).get(name) == word:
+                return
             draft = self.match.fork()
-            draft.order(seat, name, word)
-            await self._keep(draft, draft.luck.mark(), self.match.steps)
+            start = draft.reorder(seat, name, word)
+            await self._keep(draft, draft.luck.mark(), start)
 
     def _heard_before(self, seat: str | None, step: int) -> int:
         """How many events a seat had heard before a choice: an undo makes it hear anew from there."""

@@ -23,6 +23,7 @@ class Code(StrEnum):
     MALFORMED = "malformed", 400, "it is no message, no choice or no request of this protocol"
     TOO_LARGE = "too-large", 413, "it has too many bytes"
     TOO_FAST = "too-fast", 429, "too many requests; wait a moment"
+    TOO_MANY = "too-many", 429, "too many connections from this address; wait until some are closed"
     BAD_VERSION = "bad-version", 400, "the server speaks another version of this protocol", True
     METHOD_NOT_ALLOWED = "method-not-allowed", 405, "the path knows no such method"
     # ---- where it was sent, and from where ----
@@ -31,6 +32,7 @@ class Code(StrEnum):
     UNKNOWN_TABLE = "unknown-table", 404, "there is no such table", True
     UNKNOWN_SEAT = "unknown-seat", 400, "this token opens no seat at this table", True
     WRONG_ORIGIN = "wrong-origin", 403, "the page that asks comes from another site", True
+    WRONG_HOST = "wrong-host", 403, "the server does not go by the name it was called"
     # ---- what was wished ----
     BAD_TABLE = "bad-table", 400, "a table cannot be set up so"
     NOT_OVER = "not-over", 403, "this is shown when the game is over"

@@ -1,0 +1,69 @@
+"""The guard before the application: who may speak to it by which name, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import msgspec
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from wartable.tables.errors import Refused
+from wartable.tables.limits import Allowances, Crowd, Limits, network_of, plain_address
+from wartable.wire.codes import Code
+from wartable.wire.http import HttpError
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+CLOSE = {"Connection": "close"}
+
+
+class Guard:
+    """Turns away what the application should not have to look at, with a typed error."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Collection[str] = ()) -> None:
+        self.app = app
+        self.hosts = LOOPBACK | {plain_address(host) for host in hosts}
+        self.requests = Allowances(limits.requests_per_second, limits.requests_reserve)
+        self.sockets = Crowd(limits.connections_of_address)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        who = client_of(scope)
+        try:
+            self._check_host(scope)
+            self._check_pace(who)
+            if scope["type"] == "http":
+                return await self.app(scope, receive, send)
+            with self.sockets.visit(who) as room:
+                if not room:
+                    raise Refused(Code.TOO_MANY, "too many connections from this address")
+                return await self.app(scope, receive, send)
+        except Refused as error:
+            body = msgspec.json.encode(HttpError(error.code, str(error)))
+            answer = Response(body, error.code.status, CLOSE, "application/json")
+            await answer(scope, receive, send)
+
+    def _check_host(self, scope: Scope) -> None:
+        """A page of another site can make its own name lead here: only names this server goes by are answered."""
+        given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        name = name_of(given[0]) if len(given) == 1 else ""
+        here = plain_address(scope["server"][0]) if scope.get("server") else ""
+        if not name or (name not in self.hosts and name != here):
+            raise Refused(Code.WRONG_HOST, f"this server does not go by the name {name!r} (see serve --allow-host)")
+
+    def _check_pace(self, who: str) -> None:
+        if not self.requests.of(who).take():
+            raise Refused(Code.TOO_FAST, "too many requests from this address; wait a moment")
+
+
+def client_of(scope: Scope) -> str:
+    """Whom limits count; behind a named proxy, whoever it speaks for."""
+    return network_of(scope["client"][0]) if scope.get("client") else ""
+
+
+def name_of(host: str) -> str:
+    """A Host header without its port."""
+    if host.startswith("["):
+        return plain_address(host[1:].partition("]")[0])
+    return plain_address(host.partition(":")[0].rstrip("."))

@@ -1,0 +1,177 @@
+"""The two protocols of the server, bounded: no connection costs more than its share of memory and time."""
+
+from __future__ import annotations
+
+import asyncio
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from wartable.server.headers import HEADERS
+from wartable.tables.limits import LARGEST, Allowances, Crowd, Limits, network_of
+from wartable.wire.codes import Code
+from wartable.wire.http import HttpError
+
+FRAMES = 5  # frames of a socket for each message it may send: pings and pieces count too
+
+
+class GuardedConfig(uvicorn.Config):
+    """How the server listens: both protocols bounded, forwarded addresses believed only from a named proxy."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, proxy: str = "", **more: Any) -> None:
+        super().__init__(
+            app, http=GuardedHttp, ws=GuardedSocket, ws_max_size=4 * LARGEST, log_level="warning", access_log=False,
+            proxy_headers=bool(proxy), forwarded_allow_ips=proxy or None, server_header=False, **more,
+        )  # fmt: skip
+        self.limits = limits
+        self.proxy = proxy
+        self.strangers = Crowd(limits.connections_of_address)
+        crowd = limits.messages_per_second * limits.crowd * FRAMES
+        self.frames = Allowances(crowd, limits.messages_reserve * limits.crowd * FRAMES)
+
+
+class Overstepped(Exception):
+    """Raised inside the parser: the request is refused with this status."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """One request at a time, of bounded size, arriving in bounded time, its answer taken in bounded time."""
+
+    config: GuardedConfig
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.limits = self.config.limits
+        self.taken = self.chunk = self.head = 0  # bytes: of this request, of this delivery, of complete headers
+        self.in_head = True
+        self.deaf = False
+        self.refusal = (400, HttpError(Code.MALFORMED, "this is no HTTP request"))
+        self.clock: asyncio.TimerHandle | None = None
+        self.who = network_of(self.client[0]) if self.client else ""
+        self.inside = self.who == self.config.proxy or self.config.strangers.enter(self.who)
+        self._within(self.limits.request_seconds)
+        if not self.inside or len(self.connections) > self.limits.connections:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._go()
+        super().handle_websocket_upgrade()
+
+    def _go(self) -> None:
+        if self.clock is not None:
+            self.clock.cancel()
+        if self.inside and self.who != self.config.proxy:
+            self.config.strangers.leave(self.who)
+        self.inside = False
+
+    def _within(self, seconds: float) -> None:
+        """The next step must come within so many seconds."""
+        if self.clock is not None:
+            self.clock.cancel()
+        self.clock = self.loop.call_later(seconds, self.transport.abort)
+
+    # ---- a request arrives ----
+    def data_received(self, data: bytes) -> None:
+        self.chunk = len(data)
+        self.taken += self.chunk
+        if self.taken > self.limits.swallowed_bytes:
+            self.transport.abort()
+        elif not self.deaf:
+            super().data_received(data)
+            if self.in_head and self.taken > self.limits.header_bytes:
+                self._refuse(431, self._large_head())
+
+    def on_message_begin(self) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            raise Overstepped("one request at a time")
+        self.taken, self.head, self.in_head = self.chunk, 0, True
+        self._within(self.limits.request_seconds)
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self.head += size
+        if self.head > self.limits.header_bytes:
+            self.refusal = (431, self._large_head())
+            raise Overstepped("too large")
+
+    def _large_head(self) -> HttpError:
+        return HttpError(Code.TOO_LARGE, f"the head of a request may have {self.limits.header_bytes} bytes")
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._within(self.limits.answer_seconds)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._within(self.limits.request_seconds)
+        super().on_response_complete()
+
+    # ---- a request is refused ----
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(*self.refusal)
+
+    def _refuse(self, status: int, error: HttpError) -> None:
+        """Nothing more is listened to; an answer on its way is finished first."""
+        self.deaf = True
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.keep_alive = False
+            return
+        body = msgspec.json.encode(error)
+        headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": len(body), "Connection": "close"}
+        lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
+        self.transport.write("\r\n".join(lines).encode() + body)
+        self.transport.close()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """Frames of bounded number; nobody who does not read is waited for."""
+
+    config: GuardedConfig
+
+    def handle_events(self) -> None:
+        who = network_of(self.client[0]) if self.client else ""
+        if who != self.config.proxy and not self.config.frames.of(who).take(len(self.conn.events)):
+            self.transport.abort()
+            return
+        super().handle_events()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= self.config.limits.fragments:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > self.config.limits.backlog_bytes:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """A close waits for the other side to read; not for ever."""
+        await super().run_asgi()
+        self.loop.call_later(self.config.limits.closing_seconds, self.transport.abort)

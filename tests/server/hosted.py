@@ -1,0 +1,53 @@
+"""A whole server in this process: its parts are within reach, and its limits as small as a test wants them."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import uvicorn
+from starlette.applications import Starlette
+
+from tests.server.client import ServerProcess, client_folder
+from wartable.server.app import Settings, make_app
+from wartable.server.protocols import GuardedConfig
+from wartable.tables.limits import Limits
+from wartable.tables.storage import Store
+from wartable.tables.table import Pace
+
+FREE = Limits(opens_per_minute=1e6, messages_per_second=1e6, requests_per_second=1e6)
+
+
+class Hosted:
+    """The application on a real socket."""
+
+    def __init__(self, folder: Path, limits: Limits = FREE, proxy: str = "") -> None:
+        settings = Settings(f"sqlite:///{folder}/wartable.db", Pace(0.0), client_folder(folder / "client"), limits)
+        self.app: Starlette = make_app(settings)
+        self.config = GuardedConfig(self.app, limits, proxy, port=0)
+        self._server = uvicorn.Server(self.config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    def __enter__(self) -> Hosted:
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+        self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
+        self.door = ServerProcess.__new__(ServerProcess)
+        self.door.address = f"http://127.0.0.1:{self.port}"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+
+    @property
+    def store(self) -> Store:
+        store: Store = self.app.state.house.store
+        return store
+
+    @property
+    def connections(self) -> int:
+        """Sockets the server holds."""
+        return len(self._server.server_state.connections)
