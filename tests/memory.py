@@ -6,75 +6,36 @@
 from __future__ import annotations
 
 import random
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import wartable
-from wartable.bots import policies_of
 from wartable.engine.luck import Stream
 from wartable.engine.match import Match
 
 HERE = Path(__file__).parent
-CONQUEST, PLAYGROUND = "la-conquete-du-monde", "gods-playground"
-# One per way of ending, number of players, edition and option: (name, game, players, edition, options, seed, bot)
-Entry = tuple[str, str, int, str, list[str], int, str]
-RECORDED: list[Entry] = [
-    ("world-conquered-2", CONQUEST, 2, "1957", [], 3, "heuristic"),
-    ("world-conquered-3", CONQUEST, 3, "1957", [], 4, "heuristic"),
-    ("world-conquered-4", CONQUEST, 4, "1957", [], 2, "heuristic"),
-    ("world-conquered-5", CONQUEST, 5, "1957", [], 6, "heuristic"),
-    ("world-conquered-6", CONQUEST, 6, "1957", [], 5, "heuristic"),
-    ("second-rule-3", CONQUEST, 3, "second-rule", [], 2, "heuristic"),
-    ("classic-2", CONQUEST, 2, "classic", [], 9, "heuristic"),
-    ("classic-4", CONQUEST, 4, "classic", [], 2, "heuristic"),
-    ("round-limit-3", CONQUEST, 3, "1957", ["round-limit=3"], 3, "random"),
-    ("joker-wild-3", CONQUEST, 3, "1957", ["joker=wild", "round-limit=12"], 5, "heuristic"),
-    ("army-cap-3", CONQUEST, 3, "1957", ["army-cap=25", "round-limit=10"], 6, "heuristic"),
-    ("one-move-3", CONQUEST, 3, "1957", ["movement=one-move", "round-limit=4"], 8, "random"),
-    (
-        "doubtful-links-3",
-        CONQUEST,
-        3,
-        "1957",
-        ["middle-east-china", "no-afghanistan-india", "round-limit=4"],
-        7,
-        "random",
-    ),
-    ("warfrog-3", PLAYGROUND, 3, "warfrog", [], 1, "heuristic"),
-    ("warfrog-3-blind", PLAYGROUND, 3, "warfrog", [], 2, "random"),
-    ("phalanx-3", PLAYGROUND, 3, "phalanx", [], 3, "heuristic"),
-    ("phalanx-4", PLAYGROUND, 4, "phalanx", [], 4, "heuristic"),
-    ("treaty-limits-3", PLAYGROUND, 3, "phalanx", ["treaty-limits"], 5, "heuristic"),
-    ("sturdy-treaty-4", PLAYGROUND, 4, "phalanx", ["sturdy-treaty"], 6, "random"),
-    (
-        "home-provinces-4",
-        PLAYGROUND,
-        4,
-        "phalanx",
-        ["home-provinces", "treaty-limits", "sturdy-treaty"],
-        7,
-        "heuristic",
-    ),
+Table = tuple[str, int, str, list[str], int, str]  # game, players, edition, options, seed, bot
+Told = tuple[str, str, int, str, int, int]  # game, language, players, edition, seed, steps
+Counted = tuple[str, int, str, int, int]  # game, players, edition, seed, depth
+
+
+def _remembered(what: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What each game wants remembered of it, from its memory.toml."""
+    for path in sorted((HERE / "games").glob("*/memory.toml")):
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))[what]:
+            yield path.parent.name.replace("_", "-"), entry
+
+
+RECORDED: dict[str, Table] = {
+    e["name"]: (game, e["players"], e["edition"], e.get("options", []), e["seed"], e["bot"])
+    for game, e in _remembered("recorded")
+}
+TRANSCRIPTS: list[Told] = [
+    (game, e["language"], e["players"], e["edition"], e["seed"], e["steps"]) for game, e in _remembered("transcripts")
 ]
-TRANSCRIPTS = [
-    (CONQUEST, "en", 2, "1957", 3, 60),
-    (CONQUEST, "fr", 3, "second-rule", 2, 60),
-    (CONQUEST, "pl", 2, "classic", 4, 130),
-    (CONQUEST, "de", 3, "1957", 9, 60),
-    (PLAYGROUND, "en", 3, "warfrog", 3, 120),
-    (PLAYGROUND, "fr", 3, "warfrog", 2, 200),
-    (PLAYGROUND, "pl", 4, "phalanx", 4, 200),
-    (PLAYGROUND, "de", 3, "phalanx", 9, 200),
-]
-PERFT = [
-    (CONQUEST, 2, "1957", 1, 3),
-    (CONQUEST, 3, "1957", 2, 3),
-    (CONQUEST, 6, "1957", 3, 3),
-    (CONQUEST, 3, "second-rule", 4, 3),
-    (CONQUEST, 2, "classic", 5, 2),
-    (PLAYGROUND, 3, "warfrog", 1, 3),
-    (PLAYGROUND, 3, "phalanx", 2, 2),
-    (PLAYGROUND, 4, "phalanx", 3, 3),
-]
+COUNTS: list[Counted] = [(game, e["players"], e["edition"], e["seed"], e["depth"]) for game, e in _remembered("counts")]
 
 
 def played(
@@ -84,7 +45,7 @@ def played(
     game = wartable.load(name, players, edition, options)
     match = game.new(seed=seed)
     sample = random.Random(seed)
-    policy = policies_of(name).get(bot)
+    policy = game.spec.bots.get(bot)
     for order, words in ((order, o.words) for order, o in match.spec.orders.items()):
         for seat in game.seats[::2]:
             match.order(seat, order, words[-1])
@@ -129,18 +90,18 @@ def tricky(name: str, players: int, edition: str, seed: int) -> Match:
     return played(name, players, edition, [], seed, "random", limit=220)
 
 
-def transcript_path(entry: tuple[str, str, int, str, int, int]) -> Path:
+def transcript_path(entry: Told) -> Path:
     return HERE / "transcripts" / f"{entry[0]}-{entry[3]}-{entry[1]}.txt"
 
 
 def main() -> None:
-    for name, *table in RECORDED:
-        match = played(*table)  # type: ignore[arg-type]
+    for name, table in RECORDED.items():
+        match = played(*table)
         assert match.over, name
         (HERE / "recorded" / f"{name}.record").write_text(str(match.record()), encoding="utf-8")
     for entry in TRANSCRIPTS:
         transcript_path(entry).write_text(transcript(*entry), encoding="utf-8")
-    counts = [f"{g} {p} {e} {s} {d} {perft(tricky(g, p, e, s), d)}" for g, p, e, s, d in PERFT]
+    counts = [f"{g} {p} {e} {s} {d} {perft(tricky(g, p, e, s), d)}" for g, p, e, s, d in COUNTS]
     (HERE / "transcripts" / "counts-to-depth.txt").write_text("\n".join(counts) + "\n", encoding="utf-8")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wartable
-from wartable.bots import make_bot, policies_of
+from wartable.bots import make_bot
 from wartable.lab.simulate import play_many
 
 GAME = "la-conquete-du-monde"
@@ -67,7 +67,7 @@ def test_a_bot_chooses_from_its_view_as_it_would_from_the_truth(name: str, playe
     """Thinking on an imagined position, a policy chooses as on the real one: its choice depends on nothing hidden."""
     game = wartable.load(name, players)
     match = game.new(seed=77)
-    policy = policies_of(name)["heuristic"]
+    policy = game.spec.bots["heuristic"]
     bots = {seat: make_bot("heuristic", game, k) for k, seat in enumerate(game.seats)}
     while not match.over and match.steps < 400:
         seat = match.asked[-1]

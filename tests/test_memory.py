@@ -21,13 +21,13 @@ def test_recorded_games_replay(path: Path) -> None:
 
 
 def test_there_is_a_recorded_game_for_each() -> None:
-    assert {path.stem for path in RECORDS} == {entry[0] for entry in memory.RECORDED}
+    assert {path.stem for path in RECORDS} == set(memory.RECORDED)
 
 
 @pytest.mark.parametrize(
     "entry", memory.TRANSCRIPTS, ids=["-".join(map(str, entry[:4])) for entry in memory.TRANSCRIPTS]
 )
-def test_transcripts(entry: tuple[str, str, int, str, int, int]) -> None:
+def test_transcripts(entry: memory.Told) -> None:
     assert memory.transcript(*entry) == memory.transcript_path(entry).read_text(encoding="utf-8")
 
 

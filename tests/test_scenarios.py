@@ -26,7 +26,7 @@ def test_scenario(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_scenario_cites_rules_of_its_ledger(path: Path) -> None:
     outcome = scenario.run(path, wartable.load)
-    game = next(name for name in wartable.games() if name.replace("-", "_") == path.relative_to(ROOT).parts[0])
+    game = next(name for name in wartable.game_names() if name.replace("-", "_") == path.relative_to(ROOT).parts[0])
     ledger = {rule.id for rule in wartable.load(game).spec.ledger}
     assert outcome.rules
     assert set(outcome.rules) <= ledger

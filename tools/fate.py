@@ -9,7 +9,6 @@ import argparse
 from collections import Counter
 
 import wartable
-from wartable.bots import policies_of
 from wartable.engine.match import Match
 
 GAME = "gods-playground"
@@ -17,7 +16,7 @@ GAME = "gods-playground"
 
 def play(game: wartable.Game, seed: int, entered: Counter[int], lost: Counter[int], ruined: Counter[int]) -> Match:
     match = game.new(seed=seed)
-    policy = policies_of(GAME)["heuristic"]
+    policy = wartable.load(GAME).spec.bots["heuristic"]
     while not match.over:
         seat, round_played = match.asked[0], match.state.round
         ids = match.offer_ids(seat)

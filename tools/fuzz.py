@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import wartable
-from wartable.bots import bot_names, policies_of
+from wartable.bots import bot_names
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.engine.match import Match
@@ -41,7 +41,7 @@ def fuzz_one(game: Game, seed: int, limit: int) -> Match:
     breaks is raised with its match."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
-    policy = policies_of(game.name).get(sample.choice(bot_names(game.name)))
+    policy = game.spec.bots.get(sample.choice(bot_names(game.spec)))
     try:
         while not match.over and match.steps < limit:
             checks.conserved(match)
@@ -80,7 +80,7 @@ def keep(broken: Broken, folder: Path, seed: int) -> Path:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=wartable.games())
+    parser.add_argument("--game", choices=wartable.game_names())
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--limit", type=int, default=1_500, help="choices per game")
@@ -90,7 +90,7 @@ def main() -> int:
     seed = arguments.seed
     while time.monotonic() < until:
         sample = random.Random(seed)
-        game = random_table(sample, arguments.game or sample.choice(wartable.games()))
+        game = random_table(sample, arguments.game or sample.choice(wartable.game_names()))
         try:
             fuzz_one(game, seed, arguments.limit)
         except Broken as broken:

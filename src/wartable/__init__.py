@@ -42,13 +42,8 @@ __version__ = "0.2.0"
 __all__ = [
     "BadBoard", "BadLuck", "BadPosition", "BadScenario", "BadTable", "BrokenRecord", "Event", "Game", "Illegal",
     "Malformed", "Match", "NoUndo", "NotNow", "OutOfSubset", "Record", "Refusal", "UnknownGame", "UnknownSeat",
-    "WartableError", "games", "load", "luck", "replay", "verify",
+    "WartableError", "game_names", "load", "luck", "replay", "verify",
 ]  # fmt: skip
-
-
-def games() -> list[str]:
-    """The names of all games."""
-    return game_names()
 
 
 def load(

@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Annotated, Any
 
 import typer
@@ -18,7 +19,7 @@ import wartable
 from wartable.engine.errors import BadBoard, BadTable, BrokenRecord, WartableError
 from wartable.engine.game import Game
 from wartable.engine.text import LANGUAGES
-from wartable.games import spec_of
+from wartable.games import first_game, game_names, spec_of
 from wartable.testing.coverage import coverage, source_tests
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -41,12 +42,23 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 def main() -> None:
     """Run a command; a user's mistake is a message, never a traceback."""
     try:
+        _add_commands_of_games()
         app()
     except WartableError as error:
         err.print(f"[bold red]{type(error).__name__}:[/] {_plain(str(error))}", soft_wrap=True)
         sys.exit(error.exit_code)
     except BrokenPipeError:
         sys.exit(0)
+
+
+def _add_commands_of_games() -> None:
+    """The words a game brings to the command line; a word belongs to one game."""
+    owners = {command.name or getattr(command.callback, "__name__", ""): "ours" for command in app.registered_commands}
+    for game in game_names():
+        for word, place in spec_of(game).commands.items():
+            if owners.setdefault(word, game) != game:
+                raise BadTable(f"the command {word!r} of {game} already exists: {owners[word]}")
+            app.command(word)(resolve_name(place))
 
 
 def _plain(text: str) -> str:
@@ -72,7 +84,7 @@ def _own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
         raise BadBoard(f"{path}: {error}") from error
     named = own.pop("game", game)
     if named is None:
-        raise BadBoard(f'{path}: the file must name its game, e.g. game = "gods-playground"')
+        raise BadBoard(f'{path}: the file must name its game: game = "NAME"')
     if game not in (None, named):
         raise BadBoard(f"{path} is for {named}, not for {game}")
     return str(named), own
@@ -99,7 +111,7 @@ def games(as_json: Json = False) -> None:
     from wartable.bots import bot_names
 
     listed: list[dict[str, Any]] = []
-    for name in wartable.games():
+    for name in game_names():
         spec = spec_of(name)
         listed.append(
             {
@@ -107,7 +119,7 @@ def games(as_json: Json = False) -> None:
                 "players": [spec.players[0], spec.players[-1]],
                 "editions": list(spec.switches.editions),
                 "options": list(spec.switches.all),
-                "bots": bot_names(name),
+                "bots": bot_names(spec),
             }
         )
     if as_json:
@@ -121,7 +133,7 @@ def games(as_json: Json = False) -> None:
 
 @app.command()
 def play(
-    game: GameName = "la-conquete-du-monde",
+    game: GameName = "",
     players: Annotated[int, typer.Option(help="Number of players.")] = 3,
     edition: Edition = None,
     option: Options = None,
@@ -138,14 +150,14 @@ def play(
     from wartable.bots import make_bot
     from wartable.lab.speeds import prepare
 
-    table = _load(game, players, edition, option, board)
+    table = _load(game or first_game(), players, edition, option, board)
     table.text(lang)
     mine = None if seat == "none" else seat
     if mine is not None:
         table.seat_index(mine)
     bots = {name: make_bot(bot, table, k + 1) for k, name in enumerate(table.seats) if name != mine}
     luck = None if seed is None else wartable.luck.fast(seed)
-    prepare(game)
+    prepare(table.name)
     terminal.play(table, mine, bots, language=lang, luck=luck, save=save, console=out, ask=input, pace=pace)
 
 
@@ -297,28 +309,6 @@ def verify(
 
 
 @app.command()
-def odds(
-    attackers: Annotated[int, typer.Argument(help="Armies that can fight (all but the one that stays).")],
-    defenders: Annotated[int, typer.Argument(help="Armies of the defender.")],
-    defence_dice: Annotated[int, typer.Option(help="Most defence dice: 3 in 1957, 2 in classic.")] = 3,
-    dice: Annotated[int | None, typer.Option(help="Attack dice of the first roll; later rolls take the most.")] = None,
-    protected: Annotated[
-        bool, typer.Option("--protected", help="A player's last territory in the protected rounds (CM-6.3).")
-    ] = False,
-    as_json: Json = False,
-) -> None:
-    """Exact odds of a battle in La Conquête du Monde, both sides rolling the most dice to the end."""
-    from wartable.games.la_conquete_du_monde.odds import battle
-
-    result = battle(attackers, defenders, defence_dice, dice=dice, protected=protected)
-    if as_json:
-        asked = {"attackers": attackers, "defenders": defenders, "defence_dice": defence_dice}
-        _print_json({**asked, "dice": dice or min(3, attackers), "protected": protected, **result})
-    else:
-        out.print(f"capture {result['capture']:.3f}")
-
-
-@app.command()
 def simulate(
     game: GameName,
     players: Players = None,
@@ -354,7 +344,7 @@ def simulate(
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Option("--game", help="The game.")] = "la-conquete-du-monde",
+    game: Annotated[str, typer.Option("--game", help="The game; the first one of the shelf if not given.")] = "",
     players: Annotated[int, typer.Option(help="Number of players.")] = 3,
     edition: Edition = None,
     option: Options = None,
@@ -364,7 +354,7 @@ def bench(
     from wartable.lab.bench import bench as measure
 
     with err.status("measuring") as status:
-        result = measure(_load(game, players, edition, option), status.update)
+        result = measure(_load(game or first_game(), players, edition, option), status.update)
     if as_json:
         _print_json(result)
         return
@@ -407,10 +397,11 @@ def serve(
 
 @app.command(hidden=True)
 def compile(
-    game: GameName,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="All games if none is named.")] = None,
     bounds: Annotated[bool, typer.Option("--bounds", help="With bounds checks, as the tests use it.")] = False,
 ) -> None:
-    """Compile a game's rules now, for later."""
+    """Compile the rules of games now, for later."""
     from wartable.lab.speeds import fast_of
 
-    fast_of(game, bounds)
+    for game in games or game_names():
+        fast_of(game, bounds)

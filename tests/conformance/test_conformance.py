@@ -7,13 +7,14 @@ import random
 import pytest
 
 import wartable
-from tests.conformance.tables import LABELS, TABLES, limited
-from wartable.bots import bot_names, make_bot, policies_of
+from tests.conformance.tables import LABELS, TABLES
+from wartable.bots import bot_names, make_bot
 from wartable.engine.game import Game
 from wartable.engine.luck import Stream
 from wartable.engine.state import to_bytes
 from wartable.lab.speeds import fast_of, plain_of
 from wartable.testing import checks
+from wartable.testing.tables import limited
 
 at_every_table = pytest.mark.parametrize("game", TABLES, ids=LABELS)
 compiled = pytest.mark.xdist_group("compiled")  # one worker compiles, the others need not
@@ -28,7 +29,7 @@ def test_random_games_to_the_end(game: Game) -> None:
 
 @at_every_table
 def test_aggressive_games_to_the_end(game: Game) -> None:
-    for bot in policies_of(game.name):
+    for bot in game.spec.bots:
         match = checks.play_checked(game, seed=5, chooser=bot, every=151, limit=4_000)
         assert match.over or match.steps == 4_000
 
@@ -84,7 +85,7 @@ def test_both_speeds_play_bit_identical_games(game: Game) -> None:
     plain, fast = plain_of(game.name), fast_of(game.name, True)
     seats = len(game.spec.seats)
     for bots in ([0] * seats, [1] * seats, [k % 2 for k in range(seats)]):
-        if max(bots) >= len(bot_names(game.name)):
+        if max(bots) >= len(bot_names(game.spec)):
             continue
         for seed in (1, 2**40 + 7):
             hashes = [
@@ -134,7 +135,7 @@ def test_compiled_resampling_is_plain_resampling(game: Game) -> None:
 def test_bots_play_from_view_and_offer_alone(game: Game) -> None:
     match = game.new(seed=21)
     bots = {
-        seat: make_bot(bot_names(game.name)[k % len(bot_names(game.name))], game, k)
+        seat: make_bot(bot_names(game.spec)[k % len(bot_names(game.spec))], game, k)
         for k, seat in enumerate(game.seats)
     }
     for _ in range(120):

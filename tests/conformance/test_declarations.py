@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import wartable
-from wartable.bots import policies_of
 from wartable.engine.domain import Domain
 from wartable.engine.events import DICE
 from wartable.engine.rule import check_subset, is_generated, is_rule
@@ -17,7 +16,7 @@ from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
 from wartable.testing.coverage import coverage
 
-at_every_game = pytest.mark.parametrize("name", wartable.games())
+at_every_game = pytest.mark.parametrize("name", wartable.game_names())
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -92,7 +91,7 @@ def test_every_rule_of_the_ledger_has_code_and_tests(name: str) -> None:
 def test_every_rule_keeps_to_the_integer_subset(name: str) -> None:
     spec = spec_of(name)
     seen: set[Callable[..., Any]] = set()
-    todo = [*LOOPS, *policies_of(name).values(), spec.start, spec.retally, spec.resample, spec.rank, spec.score]
+    todo = [*LOOPS, *spec.bots.values(), spec.start, spec.retally, spec.resample, spec.rank, spec.score]
     todo += list(spec.flow.branches.values())
     while todo:
         function = todo.pop()

@@ -20,7 +20,6 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from wartable.bots import policies_of
 from wartable.engine.speeds import fast
 from wartable.games import game_names, spec_of
 
@@ -150,7 +149,7 @@ def client_folder(folder: Path) -> Path:
 def no_compiling(cache: Path) -> Path:
     """A cache that claims to be complete: a table plays on `plain` anyway, and no start compiles in the background."""
     for game in game_names():
-        folder = cache / fast.cache_of(spec_of(game), policies_of(game)).name
+        folder = cache / fast.cache_of(spec_of(game), spec_of(game).bots).name
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "complete").touch()
     return cache

@@ -11,15 +11,8 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from wartable.bots import gods_playground, la_conquete_du_monde
 from wartable.engine.errors import BadTable
-from wartable.engine.game import Game
-from wartable.engine.speeds.linking import Policy
-
-POLICIES: dict[str, dict[str, Policy]] = {
-    "gods-playground": {"heuristic": gods_playground.heuristic},
-    "la-conquete-du-monde": {"heuristic": la_conquete_du_monde.heuristic},
-}
+from wartable.engine.game import Game, Policy, Spec
 
 
 class Bot(Protocol):
@@ -57,22 +50,18 @@ class PolicyBot:
         return text
 
 
-def policies_of(game: str) -> dict[str, Policy]:
-    return POLICIES.get(game, {})
-
-
-def bot_names(game: str) -> list[str]:
+def bot_names(spec: Spec) -> list[str]:
     """The bots of a game, in the order the compiled loops number them."""
-    return ["random", *policies_of(game)]
+    return ["random", *spec.bots]
 
 
-def bot_number(game: str, name: str) -> int:
-    if name not in bot_names(game):
-        raise BadTable(f"no bot {name!r} for {game}; known bots: {', '.join(bot_names(game))}")
-    return bot_names(game).index(name)
+def bot_number(spec: Spec, name: str) -> int:
+    if name not in bot_names(spec):
+        raise BadTable(f"no bot {name!r} for {spec.name}; known bots: {', '.join(bot_names(spec))}")
+    return bot_names(spec).index(name)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for a table; raises BadTable for an unknown name."""
-    bot_number(game.name, name)
-    return RandomBot(seed) if name == "random" else PolicyBot(game, policies_of(game.name)[name], seed)
+    bot_number(game.spec, name)
+    return RandomBot(seed) if name == "random" else PolicyBot(game, game.spec.bots[name], seed)

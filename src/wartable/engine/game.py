@@ -15,11 +15,15 @@ from wartable.engine.events import Events, Refusals
 from wartable.engine.flow import Flow
 from wartable.engine.luck import Luck, Questions
 from wartable.engine.options import Switches
+from wartable.engine.rule import Choices
 from wartable.engine.state import State, read_position
 from wartable.engine.text import Text, text_for
 
 if TYPE_CHECKING:
     from wartable.engine.match import Match
+
+
+Policy = Callable[[Any, int, Choices, int], int]  # state, seat, the offer and its length: the choice of a bot
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,12 @@ class Spec:
     own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers
     edition_players: Mapping[str, range] = field(default_factory=dict)  # where editions differ
     longest_offer: int = 0
+    # what the game brings to the rooms it is played in
+    bots: Mapping[str, Policy] = field(default_factory=dict)  # rules too; compiled loops number them from 1
+    terminal: str = ""  # where its screens are, as "module:name"; loaded when somebody sits down at a terminal
+    commands: Mapping[str, str] = field(default_factory=dict)  # its own words of the command line, as "module:function"
+    welcome: bool = False  # needs no explanation: what a newcomer is shown first
+    trial: tuple[str, ...] = ()  # options that give blind play an end
 
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:

@@ -20,6 +20,7 @@ class Switch:
     low: int = 0
     high: int = 1
     bare: int = 1  # what the name alone means
+    trial: int = 1  # what the proofs set it to: a value that matters
 
     def read(self, text: str) -> int:
         if text in self.words:
@@ -51,7 +52,9 @@ class Switches:
             low = facts.get("low", 0)
             default = words.index(facts["default"]) if words else facts["default"]
             high = len(words) - 1 if words else facts.get("high", 1)
-            switches.append(Switch(name, facts["rule"], default, words, low, high, facts.get("bare", 1)))
+            bare = facts.get("bare", 1)
+            trial = facts.get("trial", bare if bare != default else low)
+            switches.append(Switch(name, facts["rule"], default, words, low, high, bare, trial))
         return cls(switches, data["editions"])
 
     @property

@@ -36,7 +36,7 @@ def seat_bots(game: Game, bots: Sequence[str]) -> list[str]:
     if len(bots) > game.players:
         raise BadTable(f"{len(bots)} bots for {game.players} seats")
     for name in bots:
-        bot_number(game.name, name)
+        bot_number(game.spec, name)
     return [*bots, *[bots[-1]] * (game.players - len(bots))]
 
 
@@ -61,7 +61,7 @@ def play_many(
 def _play_chunk(game: Game, bots: Sequence[str], first: int, count: int) -> list[Played]:
     """Compiled loops let go of Python's lock, so threads really run side by side."""
     fast = fast_of(game.name)
-    numbers = [bot_number(game.name, name) for name in bots]
+    numbers = [bot_number(game.spec, name) for name in bots]
     vector = fast.vector(numbers + [0] * (len(game.spec.seats) - len(numbers)))
     table = fast.table(count)
     fast.play_games(fast.states(game.template, 2), fast.buffer(), vector, game.players, first, count, STEP_LIMIT, table)

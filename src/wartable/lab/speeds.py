@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from functools import lru_cache
 
-from wartable.bots import policies_of
 from wartable.engine.speeds import fast
 from wartable.engine.speeds.fast import Fast
 from wartable.engine.speeds.linking import Plain
@@ -14,17 +13,17 @@ from wartable.games import spec_of
 
 @lru_cache
 def plain_of(game: str) -> Plain:
-    return Plain(spec_of(game), policies_of(game))
+    return Plain(spec_of(game), spec_of(game).bots)
 
 
 @lru_cache
 def fast_of(game: str, bounds: bool = False) -> Fast:
     """The compiled speed; compiles first if it must."""
-    return Fast(spec_of(game), policies_of(game), bounds)
+    return Fast(spec_of(game), spec_of(game).bots, bounds)
 
 
 def fast_ready(game: str) -> bool:
-    return fast.ready(spec_of(game), policies_of(game))
+    return fast.ready(spec_of(game), spec_of(game).bots)
 
 
 def prepare(game: str) -> None:

@@ -22,10 +22,9 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-import wartable
 from wartable.engine.errors import WartableError
 from wartable.engine.text import LANGUAGES, locale_folder
-from wartable.games import spec_of
+from wartable.games import game_names, spec_of
 from wartable.server.catalogue import catalogue
 from wartable.server.guard import Guard, client_of
 from wartable.server.headers import Headers
@@ -139,7 +138,7 @@ async def page(request: Request) -> Response:
 
 
 async def games(_: Request) -> Response:
-    return json([catalogue(name) for name in wartable.games()])
+    return json([catalogue(name) for name in game_names()])
 
 
 async def text(request: Request) -> Response:

@@ -23,7 +23,7 @@ def catalogue(name: str) -> GameInfo:
         seats=list(spec.seats.members),
         editions={edition: list(options) for edition, options in spec.switches.editions.items()},
         options=[_option(switch) for switch in spec.switches.all.values()],
-        bots=bot_names(name),
+        bots=bot_names(spec),
         stages=list(spec.rooms.members),
         verbs={verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
         domains=_domains(spec),

@@ -14,13 +14,13 @@ import uvicorn
 
 import wartable
 from wartable.engine.errors import BadTable
+from wartable.games import first_game, game_names
 from wartable.lab.speeds import prepare
 from wartable.server.app import CLIENT, Settings, make_app
 from wartable.server.protocols import GuardedConfig
 from wartable.tables.limits import Limits
 from wartable.tables.table import Pace
 
-FIRST_TABLE = "la-conquete-du-monde"  # what `make play` opens: the game that needs no explanation
 MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade")
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
@@ -44,10 +44,10 @@ def run(
     app = make_app(settings)
     address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
-    for game in wartable.games():
+    for game in game_names():
         prepare(game)
     if browser:
-        threading.Timer(1.0, _show, [f"{address}/?play={FIRST_TABLE}"]).start()
+        threading.Timer(1.0, _show, [f"{address}/?play={first_game()}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     uvicorn.Server(GuardedConfig(app, limits, proxy)).run(sockets=[listening])
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from wartable.engine.codec import Verb
 from wartable.engine.errors import BadTable, NoUndo
 from wartable.terminal.reading import fold, is_number
-from wartable.terminal.screen import merged
 
 if TYPE_CHECKING:
     from wartable.terminal.session import Session
@@ -32,26 +31,26 @@ class Command:
 
 # ---- looking ----
 def show_map(session: Session, rest: str) -> bool:
-    for heading, lines in session.describe.describe_map(session.view(), session.text):
+    for heading, lines in session.screens.map(session.view(), session.text):
         session.screen.section(heading, lines)
     return False
 
 
 def show_hand(session: Session, rest: str) -> bool:
-    for line in session.describe.describe_hand(session.view(), session.text):
+    for line in session.screens.hand(session.view(), session.text):
         session.screen.write(line)
     return False
 
 
 def show_seats(session: Session, rest: str) -> bool:
-    session.screen.section(*session.describe.describe_seats(session.view(), session.text))
+    session.screen.section(*session.screens.seats(session.view(), session.text))
     return False
 
 
 def show_log(session: Session, rest: str) -> bool:
     """The last lines, `log 50` the last fifty."""
     most = int(rest) if is_number(rest) else SHORT_LOG
-    session.screen.history([event for event, _ in merged(session.match.log(session.seat))], max(1, most))
+    session.screen.history([event for event, _ in session.screen.merged(session.match.log(session.seat))], max(1, most))
     return False
 
 

@@ -34,11 +34,12 @@ HANGING = " " * 8
 class Screen:
     """Writes lines; knows what the person has already been told."""
 
-    def __init__(self, console: Console, match: Match, seat: str | None, text: Text) -> None:
+    def __init__(self, console: Console, match: Match, seat: str | None, text: Text, adds_up: str = "") -> None:
         self.console = console
         self.match = match
         self.seat = seat
         self.text = text
+        self.adds_up = adds_up
         self.plain = console.no_color or not console.is_terminal
         self.told = 0
         # Who watches cannot ask for the log, so nothing is left out.
@@ -78,9 +79,9 @@ class Screen:
 
     # ---- what happened ----
     def news(self, *, hold: bool = False, most: int = 0) -> None:
-        """Tell what has happened since; `hold` keeps back armies to which more may be added."""
-        told = merged(self.match.log(self.seat)[self.told :])
-        if hold and told and "armies" in told[-1][0].facts:
+        """Tell what has happened since; `hold` keeps back what may still grow."""
+        told = self.merged(self.match.log(self.seat)[self.told :])
+        if hold and told and self.adds_up in told[-1][0].facts:
             told = told[:-1]
         self.told += sum(count for _, count in told)
         self.history([event for event, _ in told], most or self.longest_news)
@@ -97,6 +98,21 @@ class Screen:
     def _lines(self, events: Iterable[Event]) -> list[tuple[str, bool]]:
         tell, language = self.match.tell, self.text.language
         return [(f"{tell(event, language)} [{event.rule}]", event.name.endswith("-began")) for event in events]
+
+    def merged(self, events: Iterable[Event]) -> list[tuple[Event, int]]:
+        """Runs of events that differ in one number only become one; each with how many it stands for."""
+        out: list[tuple[Event, int]] = []
+        for event in events:
+            last, count = out[-1] if out else (None, 0)
+            if last is not None and self.adds_up in event.facts and self._rest(last) == self._rest(event):
+                total = last.facts[self.adds_up] + event.facts[self.adds_up]
+                out[-1] = (replace(event, facts=event.facts | {self.adds_up: total}), count + 1)
+            else:
+                out.append((event, 1))
+        return out
+
+    def _rest(self, event: Event) -> tuple[str, dict[str, Any]]:
+        return event.name, event.facts | {self.adds_up: None}
 
     def forget(self) -> None:
         """After an undo: what is left has been told."""
@@ -120,23 +136,6 @@ class Screen:
         if members and len(members[-1][0].domain) <= FEW:
             members = members[:-1]
         return " ".join((choice.partition(" ")[0], *(word.domain.members[i] for word, i in members)))
-
-
-def merged(events: Iterable[Event]) -> list[tuple[Event, int]]:
-    """Runs of events that differ in their armies only become one; each with how many it stands for."""
-    out: list[tuple[Event, int]] = []
-    for event in events:
-        last, count = out[-1] if out else (None, 0)
-        if last is not None and "armies" in event.facts and _apart_from_armies(last) == _apart_from_armies(event):
-            total = last.facts["armies"] + event.facts["armies"]
-            out[-1] = (replace(event, facts=event.facts | {"armies": total}), count + 1)
-        else:
-            out.append((event, 1))
-    return out
-
-
-def _apart_from_armies(event: Event) -> tuple[str, dict[str, Any]]:
-    return event.name, event.facts | {"armies": None}
 
 
 def _without_repeats(spoken: list[str]) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,10 +14,10 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Luck
 from wartable.engine.match import Match
 from wartable.engine.text import Text
-from wartable.terminal import conquest, playground
 from wartable.terminal.commands import COMMANDS, Command, Leave
 from wartable.terminal.reading import Reader, Words, fold, narrow
 from wartable.terminal.screen import Screen
+from wartable.terminal.screens import screens_of
 
 if TYPE_CHECKING:
     from wartable.bots import Bot
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
 OPENING_NEWS = 6
 NEWS_EVERY = 50  # choices of bots between two tellings, when nobody wants to follow them one by one
 MOST_CANDIDATES = 8
-SHORTHANDS = {"la-conquete-du-monde": conquest.SHORTHANDS}
-GAME_COMMANDS = {"la-conquete-du-monde": conquest.COMMANDS, "gods-playground": playground.COMMANDS}
 
 
 def play(
@@ -88,11 +85,11 @@ class Session:
         self.ask = ask
         self.pace = pace
         self.save = save
-        self.screen = Screen(console, match, seat, text)
-        self.describe: Any = import_module(f"{self.game.spec.package}.describe")
+        self.screens = screens_of(self.game.spec)
+        self.screen = Screen(console, match, seat, text, self.screens.adds_up)
         self.reader = Reader(self.game.spec.verbs, text)
-        self.commands: Mapping[str, Command] = COMMANDS | GAME_COMMANDS.get(self.game.name, {})
-        self.shorthands = SHORTHANDS.get(self.game.name, {})
+        self.commands: Mapping[str, Command] = {**COMMANDS, **self.screens.commands}
+        self.shorthands = self.screens.shorthands
         self.saved = -1  # choices made when the match was last saved
         self.warned = -1  # choices made when the person was last told that it is not
 
@@ -149,7 +146,7 @@ class Session:
         self.screen.write()
         self.screen.write(self.match.prompt(self.seat, self.language), "bold")
         view = self.view()
-        self.screen.offer(self.offer(), lambda choice: self.describe.note(view, choice, self.text))
+        self.screen.offer(self.offer(), lambda choice: self.screens.note(view, choice, self.text))
 
     def listen(self) -> str:
         """A line without anything a screen could stumble over."""
@@ -252,7 +249,7 @@ class Session:
         say("edition", edition=game.edition, about=self.text.get(f"edition-{game.edition}"))
         say("options", options=", ".join(game.options) or self.text.get("terminal-none"))
         say("seats", seats="; ".join(self._sitting(seat) for seat in game.seats))
-        self.screen.write(self.describe.describe_board(self.text))
+        self.screen.write(self.screens.board(self.text))
         say("board", game=game.name)
         self._tell_luck()
         if self.seat is not None:
@@ -274,7 +271,7 @@ class Session:
         """The result, the proof of the dice, and the record if one is wanted."""
         if self.match.over:
             self.screen.write()
-            seats = self.describe.describe_seats(self.view(), self.text)[1]
+            seats = self.screens.seats(self.view(), self.text)[1]
             self.screen.section(self.match.prompt(None, self.language), seats)
         revealed = self.match.record().revealed
         if revealed:

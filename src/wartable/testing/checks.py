@@ -10,7 +10,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from wartable.bots import policies_of
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
 from wartable.engine.events import OK
@@ -115,7 +114,7 @@ def _resampled(match: Match, seat: str | None, seed: int) -> Match:
 
 def _bots_blind(match: Match, other: Match, seat: str) -> None:
     i = match.game.seat_index(seat)
-    for name, policy in policies_of(match.game.name).items():
+    for name, policy in match.spec.bots.items():
         choices = []
         for table in (match, other):
             s = table.state.clone()
@@ -256,7 +255,7 @@ def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) ->
     """One game, with all checks every so many steps and the cheap ones at each; returns it for more."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
-    policy = policies_of(game.name).get(chooser)
+    policy = game.spec.bots.get(chooser)
     while not match.over and match.steps < limit:
         conserved(match)
         if match.steps % every == 0:

@@ -22,10 +22,10 @@ from typing import Any, get_type_hints
 
 from wartable.engine import luck, stream
 from wartable.engine.errors import OutOfSubset
-from wartable.engine.game import Spec
+from wartable.engine.game import Policy, Spec
 from wartable.engine.rule import check_subset, is_generated, is_rule, silenced
 from wartable.engine.speeds import loops
-from wartable.engine.speeds.linking import ENTRIES, LOOPS, Policy, bindings
+from wartable.engine.speeds.linking import ENTRIES, LOOPS, bindings
 from wartable.engine.speeds.placeholders import Matrix, States, Table, Vector
 from wartable.engine.state import Cells, State
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wartable.engine.game import Spec
+from wartable.engine.game import Policy, Spec
 from wartable.engine.luck import Stream, draw
 from wartable.engine.rule import Choices, is_rule, rule, silenced
 from wartable.engine.speeds import loops
@@ -15,7 +15,6 @@ from wartable.engine.state import State
 
 LOOPS = tuple(thing for thing in vars(loops).values() if is_rule(thing) and thing.__module__ == loops.__name__)
 ENTRIES = tuple(f.__name__ for f in LOOPS if next(iter(f.__annotations__.values())) == "States")
-Policy = Callable[[Any, int, Choices, int], int]
 
 
 @rule

@@ -9,6 +9,7 @@ from wartable.engine.game import LedgerRule, Spec
 from wartable.engine.options import Switches
 from wartable.games.gods_playground import board, describe, names
 from wartable.games.gods_playground.board import read_data
+from wartable.games.gods_playground.bot import heuristic
 from wartable.games.gods_playground.flaws import flaws
 from wartable.games.gods_playground.flow import FLOW
 from wartable.games.gods_playground.pieces import retally
@@ -72,4 +73,6 @@ SPEC = Spec(
     describe=describe.describe,
     odds=describe.odds,
     longest_offer=names.HIGHEST_BID + 1,
+    bots={"heuristic": heuristic},
+    terminal=f"{__name__}.terminal:SCREENS",
 )

@@ -9,6 +9,7 @@ from wartable.engine.game import LedgerRule, Order, Spec
 from wartable.engine.options import Switches
 from wartable.games.la_conquete_du_monde import board, describe, names
 from wartable.games.la_conquete_du_monde.board import SWITCH, read_data
+from wartable.games.la_conquete_du_monde.bot import heuristic
 from wartable.games.la_conquete_du_monde.flaws import flaws
 from wartable.games.la_conquete_du_monde.flow import FLOW
 from wartable.games.la_conquete_du_monde.pieces import retally
@@ -65,4 +66,9 @@ SPEC = Spec(
     odds_stages=("aim",),
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
     longest_offer=board.T * 3 + len(board.SET) + 1,
+    bots={"heuristic": heuristic},
+    terminal=f"{__name__}.terminal:SCREENS",
+    commands={"odds": f"{__name__}.commands:odds"},
+    welcome=True,
+    trial=("round-limit=4",),
 )

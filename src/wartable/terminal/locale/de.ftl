@@ -5,6 +5,7 @@ terminal-edition = Ausgabe { $edition }: { $about }
 terminal-options = Optionen: { $options }.
 terminal-none = keine
 terminal-seats = Plätze: { $seats }.
+terminal-at-table = Am Tisch
 terminal-you = du
 terminal-bot = ein Bot
 terminal-board = Wie sicher jeder Teil davon ist: wartable rules { $game } --board
@@ -33,12 +34,6 @@ terminal-usage = So schreibt man es: { $usage }
 terminal-no-rule = Keine Regel hat die Nummer „{ $rule }“; „rules“ zählt sie auf.
 terminal-undone = Zurückgenommen.
 terminal-amount = Hier ist eine Zahl von 1 bis { $most } möglich.
-terminal-until = Der Angriff endet: { $origin }, { $armies ->
-        [one] noch { $armies } Armee
-       *[other] noch { $armies } Armeen
-    }.
-terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $share } der Fälle, im Schnitt mit { NUMBER($left, maximumFractionDigits: 1) } Angreifern übrig.
-terminal-no-odds = Jetzt ist kein Angriff möglich. Für einen beliebigen Kampf: odds ANGREIFER VERTEIDIGER
 
 # Hilfe
 terminal-help-answers = Antworte mit der Nummer einer Wahl oder schreibe sie aus; Wortanfänge genügen, Akzente und Großschreibung spielen keine Rolle. Eine leere Zeile wiederholt die Möglichkeiten. Außerdem gibt es:
@@ -56,12 +51,4 @@ terminal-help-orders = deine Daueraufträge, oder einen ändern
 terminal-help-save = die Partie in eine Datei schreiben
 terminal-help-help = diese Liste
 terminal-help-quit = den Tisch verlassen
-terminal-help-odds = die Aussicht auf eine Eroberung: bei jedem möglichen Angriff oder in einem beliebigen Kampf
-terminal-help-history = was in den Jahren dieser Runde geschah und wofür die Feinde stehen
 terminal-help-choices = Die Wahl in Worten: { $choices }
-terminal-help-shorthands = Mehrere Schritte auf einmal:
-    place GEBIET 7: sieben Armeen
-    attack START ZIEL [WÜRFEL]: den Start wählen und würfeln, ohne Angabe mit so vielen Würfeln wie möglich
-    attack START ZIEL until N: immer wieder würfeln, solange am Start mehr als N Armeen stehen
-    follow 7: sieben Armeen rücken nach
-    move START ZIEL [N|all]: den Start wählen und N Armeen bewegen

@@ -5,6 +5,7 @@ terminal-edition = Edition { $edition }: { $about }
 terminal-options = Options: { $options }.
 terminal-none = none
 terminal-seats = Seats: { $seats }.
+terminal-at-table = At the table
 terminal-you = you
 terminal-bot = a bot
 terminal-board = How certain each part of it is: wartable rules { $game } --board
@@ -33,12 +34,6 @@ terminal-usage = How to write it: { $usage }
 terminal-no-rule = No rule has the number “{ $rule }”; “rules” lists them.
 terminal-undone = Taken back.
 terminal-amount = A number from 1 to { $most } is possible here.
-terminal-until = The attack stops: { $origin } has { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    } left.
-terminal-odds = { $attackers } attackers (without the army that stays) against { $defenders } defenders, to the end: taken in { $share } of cases, with { NUMBER($left, maximumFractionDigits: 1) } attackers left on average.
-terminal-no-odds = No attack is possible now. For any battle: odds ATTACKERS DEFENDERS
 
 # Help
 terminal-help-answers = Answer with the number of a choice, or write it in words; beginnings of words are enough, accents and capitals do not matter. An empty line repeats the choices. You can also type:
@@ -56,12 +51,4 @@ terminal-help-orders = your standing orders, or change one
 terminal-help-save = write the game to a file
 terminal-help-help = this list
 terminal-help-quit = leave the table
-terminal-help-odds = the chance to take a territory: of every attack possible now, or of any battle
-terminal-help-history = what happened in the years of this round, and what the enemies stand for
 terminal-help-choices = Choices in words: { $choices }
-terminal-help-shorthands = Several choices at once:
-    place TERRITORY 7: seven armies
-    attack ORIGIN TARGET [DICE]: choose the origin and roll, with as many dice as possible if you name none
-    attack ORIGIN TARGET until N: roll again and again while the origin has more than N armies
-    follow 7: seven armies follow
-    move ORIGIN TARGET [N|all]: choose the origin and move N armies

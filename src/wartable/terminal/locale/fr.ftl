@@ -5,6 +5,7 @@ terminal-edition = Édition { $edition } : { $about }
 terminal-options = Options : { $options }.
 terminal-none = aucune
 terminal-seats = Places : { $seats }.
+terminal-at-table = À la table
 terminal-you = vous
 terminal-bot = un robot
 terminal-board = Le degré de certitude de chaque élément : wartable rules { $game } --board
@@ -33,12 +34,6 @@ terminal-usage = Manière de l’écrire : { $usage }
 terminal-no-rule = Aucune règle ne porte le numéro « { $rule } » ; « rules » les énumère.
 terminal-undone = Choix repris.
 terminal-amount = Un nombre de 1 à { $most } est possible ici.
-terminal-until = L’attaque s’arrête : { $origin }, { $armies ->
-        [one] { $armies } armée restante
-       *[other] { $armies } armées restantes
-    }.
-terminal-odds = { $attackers } attaquants (sans l’armée qui reste) contre { $defenders } défenseurs, jusqu’au bout : prise dans { $share } des cas, avec en moyenne { NUMBER($left, maximumFractionDigits: 1) } attaquants restants.
-terminal-no-odds = Aucune attaque n’est possible maintenant. Pour un combat quelconque : odds ATTAQUANTS DÉFENSEURS
 
 # Aide
 terminal-help-answers = Répondez par le numéro d’un choix, ou écrivez-le ; le début des mots suffit, les accents et les majuscules sont sans importance. Une ligne vide répète les choix. Vous pouvez aussi taper :
@@ -56,12 +51,4 @@ terminal-help-orders = vos consignes permanentes, ou en changer une
 terminal-help-save = écrire la partie dans un fichier
 terminal-help-help = cette liste
 terminal-help-quit = quitter la table
-terminal-help-odds = les chances de prendre un territoire : pour chaque attaque possible, ou pour un combat quelconque
-terminal-help-history = ce qui s’est passé dans les années de cette manche, et ce que représentent les ennemis
 terminal-help-choices = Les choix en mots : { $choices }
-terminal-help-shorthands = Plusieurs choix à la fois :
-    place TERRITOIRE 7 : sept armées
-    attack DÉPART CIBLE [DÉS] : choisir le départ et lancer les dés, le plus possible sans autre précision
-    attack DÉPART CIBLE until N : lancer encore et encore tant que le départ a plus de N armées
-    follow 7 : sept armées suivent
-    move DÉPART CIBLE [N|all] : choisir le départ et déplacer N armées

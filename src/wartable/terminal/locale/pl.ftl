@@ -5,6 +5,7 @@ terminal-edition = Wydanie { $edition }: { $about }
 terminal-options = Opcje: { $options }.
 terminal-none = brak
 terminal-seats = Miejsca: { $seats }.
+terminal-at-table = Przy stole
 terminal-you = ty
 terminal-bot = bot
 terminal-board = Na ile pewna jest każda jej część: wartable rules { $game } --board
@@ -30,9 +31,6 @@ terminal-usage = Sposób zapisu: { $usage }
 terminal-no-rule = Żadna reguła nie ma numeru „{ $rule }”; „rules” pokazuje wszystkie.
 terminal-undone = Cofnięto.
 terminal-amount = Możliwa jest tu liczba od 1 do { $most }.
-terminal-until = Koniec ataku: { $origin }, pozostałe armie: { $armies }.
-terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $share } przypadków, średnio zostaje { NUMBER($left, maximumFractionDigits: 1) } atakujących.
-terminal-no-odds = Teraz żaden atak nie jest możliwy. Dla dowolnej bitwy: odds ATAK OBRONA
 
 # Pomoc
 terminal-help-answers = Odpowiedz numerem możliwości albo zapisz ją słowami; wystarczą początki słów, znaki diakrytyczne i wielkie litery nie mają znaczenia. Pusty wiersz powtarza możliwości. Można też wpisać:
@@ -50,12 +48,4 @@ terminal-help-orders = twoje stałe polecenia albo zmiana jednego z nich
 terminal-help-save = zapisz grę do pliku
 terminal-help-help = ta lista
 terminal-help-quit = odejdź od stołu
-terminal-help-odds = szansa zdobycia terytorium: dla każdego możliwego ataku albo dla dowolnej bitwy
-terminal-help-history = co działo się w latach tej tury i co oznaczają wrogowie
 terminal-help-choices = Wybory słowami: { $choices }
-terminal-help-shorthands = Kilka wyborów naraz:
-    place TERYTORIUM 7: siedem armii
-    attack SKĄD CEL [KOŚCI]: wybierz, skąd atakujesz, i rzuć; bez liczby tyloma kośćmi, ile można
-    attack SKĄD CEL until N: rzucaj, dopóki na początku jest więcej niż N armii
-    follow 7: wchodzi jeszcze siedem armii
-    move SKĄD DOKĄD [N|all]: wybierz początek i przesuń N armii

@@ -679,3 +679,6 @@ certainty-weak = unsicher
 certainty-reconstructed = rekonstruiert
 certainty-own = eigene
 note-reconstructed = Einige Zahlen des gedruckten Plans kennen wir nicht: Sie sind gekennzeichnet, und jeder Tisch kann sie durch eigene ersetzen.
+
+# Am Terminal
+terminal-help-history = was in den Jahren dieser Runde geschah und wofür die Feinde stehen

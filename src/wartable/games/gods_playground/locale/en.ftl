@@ -735,3 +735,6 @@ certainty-weak = uncertain
 certainty-reconstructed = reconstructed
 certainty-own = this table’s
 note-reconstructed = Some numbers of the printed board are not known to us: they are marked as such, and a table may replace them with its own.
+
+# At the terminal
+terminal-help-history = what happened in the years of this round, and what the enemies stand for

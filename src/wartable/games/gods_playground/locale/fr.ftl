@@ -743,3 +743,6 @@ certainty-weak = incertain
 certainty-reconstructed = reconstitué
 certainty-own = de la table
 note-reconstructed = Certains nombres du plateau imprimé nous sont inconnus : ils sont signalés, et une table peut les remplacer par les siens.
+
+# Au terminal
+terminal-help-history = ce qui s’est passé dans les années de cette manche, et ce que représentent les ennemis

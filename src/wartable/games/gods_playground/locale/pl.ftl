@@ -783,3 +783,6 @@ certainty-weak = niepewne
 certainty-reconstructed = odtworzone
 certainty-own = własne
 note-reconstructed = Niektórych liczb z wydrukowanej planszy nie znamy: są oznaczone jako odtworzone, a każdy stół może wstawić własne.
+
+# W terminalu
+terminal-help-history = co działo się w latach tej tury i co oznaczają wrogowie

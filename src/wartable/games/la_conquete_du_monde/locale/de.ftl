@@ -359,3 +359,18 @@ describe-turn = ist am Zug
 describe-out = ausgeschieden
 describe-hand = Deine Karten: { $cards }.
 describe-exchange = Der nächste eingetauschte Satz bringt { $armies } Armeen.
+
+# Am Terminal
+terminal-until = Der Angriff endet: { $origin }, { $armies ->
+        [one] noch { $armies } Armee
+       *[other] noch { $armies } Armeen
+    }.
+terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $share } der Fälle, im Schnitt mit { NUMBER($left, maximumFractionDigits: 1) } Angreifern übrig.
+terminal-no-odds = Jetzt ist kein Angriff möglich. Für einen beliebigen Kampf: odds ANGREIFER VERTEIDIGER
+terminal-help-odds = die Aussicht auf eine Eroberung: bei jedem möglichen Angriff oder in einem beliebigen Kampf
+terminal-help-shorthands = Mehrere Schritte auf einmal:
+    place GEBIET 7: sieben Armeen
+    attack START ZIEL [WÜRFEL]: den Start wählen und würfeln, ohne Angabe mit so vielen Würfeln wie möglich
+    attack START ZIEL until N: immer wieder würfeln, solange am Start mehr als N Armeen stehen
+    follow 7: sieben Armeen rücken nach
+    move START ZIEL [N|all]: den Start wählen und N Armeen bewegen

@@ -359,3 +359,18 @@ describe-turn = has the turn
 describe-out = out of the game
 describe-hand = Your cards: { $cards }.
 describe-exchange = The next set exchanged brings { $armies } armies.
+
+# At the terminal
+terminal-until = The attack stops: { $origin } has { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } left.
+terminal-odds = { $attackers } attackers (without the army that stays) against { $defenders } defenders, to the end: taken in { $share } of cases, with { NUMBER($left, maximumFractionDigits: 1) } attackers left on average.
+terminal-no-odds = No attack is possible now. For any battle: odds ATTACKERS DEFENDERS
+terminal-help-odds = the chance to take a territory: of every attack possible now, or of any battle
+terminal-help-shorthands = Several choices at once:
+    place TERRITORY 7: seven armies
+    attack ORIGIN TARGET [DICE]: choose the origin and roll, with as many dice as possible if you name none
+    attack ORIGIN TARGET until N: roll again and again while the origin has more than N armies
+    follow 7: seven armies follow
+    move ORIGIN TARGET [N|all]: choose the origin and move N armies

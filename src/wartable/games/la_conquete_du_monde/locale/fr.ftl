@@ -359,3 +359,18 @@ describe-turn = a la main
 describe-out = hors jeu
 describe-hand = Vos cartes : { $cards }.
 describe-exchange = La prochaine série échangée rapporte { $armies } armées.
+
+# Au terminal
+terminal-until = L’attaque s’arrête : { $origin }, { $armies ->
+        [one] { $armies } armée restante
+       *[other] { $armies } armées restantes
+    }.
+terminal-odds = { $attackers } attaquants (sans l’armée qui reste) contre { $defenders } défenseurs, jusqu’au bout : prise dans { $share } des cas, avec en moyenne { NUMBER($left, maximumFractionDigits: 1) } attaquants restants.
+terminal-no-odds = Aucune attaque n’est possible maintenant. Pour un combat quelconque : odds ATTAQUANTS DÉFENSEURS
+terminal-help-odds = les chances de prendre un territoire : pour chaque attaque possible, ou pour un combat quelconque
+terminal-help-shorthands = Plusieurs choix à la fois :
+    place TERRITOIRE 7 : sept armées
+    attack DÉPART CIBLE [DÉS] : choisir le départ et lancer les dés, le plus possible sans autre précision
+    attack DÉPART CIBLE until N : lancer encore et encore tant que le départ a plus de N armées
+    follow 7 : sept armées suivent
+    move DÉPART CIBLE [N|all] : choisir le départ et déplacer N armées

@@ -405,3 +405,15 @@ describe-turn = ma turę
 describe-out = poza grą
 describe-hand = Twoje karty: { $cards }.
 describe-exchange = Następny wymieniony zestaw daje tyle armii: { $armies }.
+
+# W terminalu
+terminal-until = Koniec ataku: { $origin }, pozostałe armie: { $armies }.
+terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $share } przypadków, średnio zostaje { NUMBER($left, maximumFractionDigits: 1) } atakujących.
+terminal-no-odds = Teraz żaden atak nie jest możliwy. Dla dowolnej bitwy: odds ATAK OBRONA
+terminal-help-odds = szansa zdobycia terytorium: dla każdego możliwego ataku albo dla dowolnej bitwy
+terminal-help-shorthands = Kilka wyborów naraz:
+    place TERYTORIUM 7: siedem armii
+    attack SKĄD CEL [KOŚCI]: wybierz, skąd atakujesz, i rzuć; bez liczby tyloma kośćmi, ile można
+    attack SKĄD CEL until N: rzucaj, dopóki na początku jest więcej niż N armii
+    follow 7: wchodzi jeszcze siedem armii
+    move SKĄD DOKĄD [N|all]: wybierz początek i przesuń N armii

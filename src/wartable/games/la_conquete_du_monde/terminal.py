@@ -6,17 +6,20 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from wartable.engine.errors import BadTable
+from wartable.games.la_conquete_du_monde import describe
 from wartable.games.la_conquete_du_monde.board import TERRITORY
 from wartable.games.la_conquete_du_monde.names import DICE_COUNT
 from wartable.games.la_conquete_du_monde.odds import battle
 from wartable.games.la_conquete_du_monde.stages.movement import ONE_MOVE
 from wartable.terminal.commands import Command
 from wartable.terminal.reading import EXACT, LEADING, Reading, Slot, Words, fold, is_number, narrow, readings
+from wartable.terminal.screens import Screens
 
 if TYPE_CHECKING:
     from wartable.terminal.session import Session
 
 MOST_ROLLS = 500
+ODDS_USAGE = "odds [ATTACKERS DEFENDERS]"
 AMOUNT = Slot({"all": [("all",)]}, optional=True, number=True)
 View = Mapping[str, Any]
 
@@ -119,7 +122,7 @@ def _two_territories(session: Session) -> list[Slot]:
 
 
 def _adjacent(session: Session, origin: str | None, target: str | None) -> bool:
-    return origin is not None and target in session.describe.neighbours(session.view(), origin)
+    return origin is not None and target in describe.neighbours(session.view(), origin)
 
 
 def _set_out(session: Session, origin: str | None, choice: str, stages: tuple[str, ...]) -> bool:
@@ -211,7 +214,7 @@ def odds(session: Session, rest: str) -> bool:
     if len(words) == 2 and all(map(is_number, words)):
         _odds_of(session, int(words[0]), int(words[1]))
     elif words:
-        session.screen.say("usage", usage=COMMANDS["odds"].usage)
+        session.screen.say("usage", usage=ODDS_USAGE)
     else:
         _odds_here(session)
     return False
@@ -251,14 +254,14 @@ def _possible_attacks(session: Session, view: View) -> list[tuple[str, str]]:
     if view["stage"] == "aim":
         return [(view["origin"], target) for target in dict.fromkeys(w[1] for w in offer if w[0] == "attack")]
     origins = [w[1] for w in offer if w[0] == "from"] if view["stage"] == "combat" else []
-    return [(origin, target) for origin in origins for target in session.describe.targets(view, origin)]
+    return [(origin, target) for origin in origins for target in describe.targets(view, origin)]
 
 
 def _odds_line(session: Session, view: View, origin: str, target: str) -> str:
     name = session.text.name
     here = f"{name(TERRITORY, origin)} {view['armies'][origin]}"
     there = f"{name(TERRITORY, target)} {view['armies'][target]} ({session.seat_name(view['owner'][target])})"
-    chances = session.describe.describe_chances(view, origin, target, session.text)
+    chances = describe.describe_chances(view, origin, target, session.text)
     return session.text.labelled(f"{here} → {there}", chances)
 
 
@@ -268,4 +271,13 @@ SHORTHANDS: dict[str, Callable[[Session, Words], bool]] = {
     "attack": attack,
     "move": move,
 }
-COMMANDS = {"odds": Command("odds [ATTACKERS DEFENDERS]", odds)}
+SCREENS = Screens(
+    map=describe.describe_map,
+    seats=describe.describe_seats,
+    hand=describe.describe_hand,
+    board=describe.describe_board,
+    note=describe.note,
+    commands={"odds": Command(ODDS_USAGE, odds)},
+    shorthands=SHORTHANDS,
+    adds_up="armies",
+)

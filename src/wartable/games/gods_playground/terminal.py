@@ -1,11 +1,13 @@
-"""What a person may type at a table of God's Playground beside choices."""
+"""God's Playground at the terminal: the board in words, and the history behind a round."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from wartable.games.gods_playground import describe
 from wartable.games.gods_playground.board import ENEMY, FOE
 from wartable.terminal.commands import Command
+from wartable.terminal.screens import Screens
 
 if TYPE_CHECKING:
     from wartable.terminal.session import Session
@@ -23,4 +25,11 @@ def history(session: Session, rest: str) -> bool:
     return False
 
 
-COMMANDS = {"history": Command("history", history)}
+SCREENS = Screens(
+    map=describe.describe_map,
+    seats=describe.describe_seats,
+    hand=describe.describe_hand,
+    board=describe.describe_board,
+    note=describe.note,
+    commands={"history": Command("history", history)},
+)
