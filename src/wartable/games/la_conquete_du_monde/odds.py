@@ -1,8 +1,8 @@
 """Exact odds of a battle fought to the end; attackers are those that can fight.
 
 The chance of attacking with so many dice: that number in this roll, then, as long as both sides stand, as many as the
-attacker may roll. The most dice are always best for him, so it is the chance of going on as well as one can. The defender
-always rolls as many as he may, as his standing order does.
+attacker may roll. The most dice are always best for him, so it is the chance of going on as well as one can. The
+defender always rolls as many as he may, as his standing order does.
 """
 
 from __future__ import annotations
