@@ -26,7 +26,7 @@ def shared() -> list[Path]:
     """What the client consists of, without the games' folders."""
     found = [path for path in WEB.glob("*") if path.is_file() and path.name != "package-lock.json"]
     found += [path for room in ("src", "public", "tests") for path in (WEB / room).rglob("*") if path.is_file()]
-    games = {FOLDERS / game for game in wartable.games()}
+    games = {FOLDERS / game for game in wartable.game_names()}
     return [path for path in found if not games & set(path.parents)]
 
 
@@ -39,7 +39,7 @@ def own_words(game: str) -> set[str]:
     return {word for word in names | set(domains) | things if len(word) > 3 and not word.isdigit()} - COMMON - seats
 
 
-@pytest.mark.parametrize("game", wartable.games())
+@pytest.mark.parametrize("game", wartable.game_names())
 def test_shared_client_code_knows_no_games_name_or_noun(game: str) -> None:
     words = own_words(game) | NOUNS
     spoken = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, sorted(words)))})(?![\w-])", re.IGNORECASE)
@@ -52,6 +52,6 @@ def test_shared_client_code_knows_no_games_name_or_noun(game: str) -> None:
     assert not found, "\n" + "\n".join(found)
 
 
-@pytest.mark.parametrize("game", wartable.games())
+@pytest.mark.parametrize("game", wartable.game_names())
 def test_every_game_of_ours_has_a_folder_with_its_board(game: str) -> None:
     assert (FOLDERS / game / "index.ts").exists()
