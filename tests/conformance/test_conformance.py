@@ -11,6 +11,7 @@ from tests.conformance.tables import LABELS, TABLES
 from wartable.bots import bot_names, make_bot
 from wartable.engine.game import Game
 from wartable.engine.luck import Stream
+from wartable.engine.match import MARK_EVERY, Match
 from wartable.engine.state import to_bytes
 from wartable.lab.speeds import fast_of, plain_of
 from wartable.testing import checks
@@ -52,6 +53,30 @@ def test_a_record_replays_to_the_same_hash(game: Game) -> None:
     assert [event.data() for event in again.log(None)] == [event.data() for event in match.log(None)]
     half = wartable.replay(text, upto=match.steps // 2)
     assert half.steps == match.steps // 2
+
+
+def alike(one: Match, other: Match) -> bool:
+    """The same position, seen alike by everyone, after the same story."""
+    seats = (None, *one.game.seats)
+    views = all((one.view(s), one.prompt_data(s)) == (other.view(s), other.prompt_data(s)) for s in seats)
+    return views and one.hash == other.hash and one.log(None) == other.log(None) and one.steps == other.steps
+
+
+@at_every_table
+def test_looking_back_is_a_replay_from_a_mark(game: Game) -> None:
+    """Also after choices were taken back."""
+    sample = random.Random(19)
+    match = limited(game).new(seed=19)
+    while not match.over and match.steps < 3 * MARK_EVERY:
+        seat = sample.choice(match.asked)
+        match.play(seat, sample.choice(match.offer(seat)))
+        if sample.random() < 0.1 and match.may_undo(seat):
+            match.undo(seat)
+    record, end = match.record(), match.steps
+    assert end > MARK_EVERY
+    for steps in {0, 1, MARK_EVERY - 1, MARK_EVERY, MARK_EVERY + 1, end // 2, end - 1, end}:
+        assert alike(match.at(steps), wartable.replay(record, upto=steps))
+    assert match.hash == record.hash
 
 
 @at_every_table

@@ -12,9 +12,11 @@ from wartable.engine.domain import Domain
 from wartable.engine.errors import BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
 from wartable.engine.events import NUMBER, OK, Event
 from wartable.engine.game import Game
-from wartable.engine.luck import Fair, Luck, Noted, Stream
+from wartable.engine.luck import Fair, Luck, Noted, Retold, Stream
 from wartable.engine.record import Entry, Record
 from wartable.engine.state import position_hash, to_position
+
+MARK_EVERY = 32  # choices; looking back costs at most so many
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class Match:
         self._steps: list[Step] = []
         self._base = state.clone()
         self._base_length = 0
+        self._marks = [self._base]  # the position after every so many choices; a longer list is a new one
         self._buffer = [0] * self.spec.longest_offer
 
     @classmethod
@@ -72,6 +75,7 @@ class Match:
             rule(s)
         self.opening, self.opening_answers = self._told(s), self._luck.take()
         self._base = s.clone()
+        self._marks = [self._base]
 
     def fork(self) -> Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
@@ -169,6 +173,8 @@ class Match:
         self._steps.append(step)
         if final:
             self._base, self._base_length = s.clone(), len(self._steps)
+        if len(self._steps) % MARK_EVERY == 0:
+            self._marks = [*self._marks, s.clone()]
         return step
 
     def _told(self, s: Any) -> tuple[Event, ...]:
@@ -216,9 +222,10 @@ class Match:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
         draft._state, draft._steps = self._base.clone(), self._steps[: self._base_length]
+        draft._marks = self._marks[: self._base_length // MARK_EVERY + 1]
         for step in self._steps[self._base_length : index] + self._steps[index + 1 :]:
             draft._perform_again(step)
-        self._state, self._steps = draft._state, draft._steps
+        self._state, self._steps, self._marks = draft._state, draft._steps, draft._marks
 
     def _perform_again(self, step: Step) -> None:
         """A choice that stands. If it is no longer possible, or would now show something, nothing is taken back."""
@@ -238,6 +245,17 @@ class Match:
         return own[-1]
 
     # ---- looking ----
+    def at(self, steps: int) -> Match:
+        """The match as it was after so many choices, from the last mark before: cheap however long the game is."""
+        marked, retold = steps // MARK_EVERY, Retold()
+        then = Match(self.game, self._marks[marked].clone(), retold, self.given)
+        then.opening, then.opening_answers = self.opening, self.opening_answers
+        then._marks, then._steps = self._marks[: marked + 1], self._steps[: marked * MARK_EVERY]
+        for step in self._steps[marked * MARK_EVERY : steps]:
+            retold.feed(step.answers)
+            then._perform(step.seat, step.choice, step.order)
+        return then
+
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as plain data, built from nothing."""
         return self.public_view() | self.own_view(seat)

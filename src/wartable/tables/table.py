@@ -22,7 +22,7 @@ from wartable.tables.errors import Conflict, Refused, code_of
 from wartable.tables.limits import Limits
 from wartable.tables.presence import Presence
 from wartable.tables.storage import Kept, Known, SeatRow, Store, TableRow, record_of
-from wartable.tables.viewers import Sight, Viewer, prompt_of
+from wartable.tables.viewers import Sight, Viewer
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable, TableInfo
@@ -90,6 +90,7 @@ class Table:
         self.known = Known()  # what of this table is in storage
         self._rewritten = NEVER  # the earliest choice an undo has changed; whoever was away may not know
         self._queue = asyncio.Lock()  # first come, first served
+        self._looking_back = asyncio.Lock()
         self._sight = Sight(match)
         self._viewers: dict[str | None, Viewer] = {}
         self._bots: dict[str, Bot] = {
@@ -239,17 +240,10 @@ class Table:
         return wire.Reason(0, False, refusal.name, refusal.rule, refusal.message)
 
     async def past(self, seat: str | None, point: int) -> wire.PastView:
-        """The table as this viewer saw it earlier: a replay, out of the way of those who play."""
-        viewer = self._viewer(seat)
-        viewer.follow()
-        if point >= len(viewer.points):
-            raise Refused(Code.BAD_POINT, f"there are {len(viewer.points) - 1} points so far")
-        made, heard = viewer.points[point]
-        before = viewer.points[point - 1][1] if point else 0
-        record = self.match.record()
-        then = await asyncio.to_thread(wartable.replay, record, made)
-        events = viewer.events[before:heard]
-        return wire.PastView(0, point, len(viewer.points) - 1, then.view(seat), prompt_of(then, seat), events)
+        """The table as this viewer saw it earlier. One look at a time, and whoever plays goes first."""
+        async with self._looking_back:
+            await asyncio.sleep(0)
+            return self._viewer(seat).past(point)
 
     def _fresh(self, seat: str, revision: str) -> None:
         if revision != self.revision(seat):

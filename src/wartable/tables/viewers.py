@@ -9,8 +9,12 @@ import msgspec
 
 from wartable.engine.domain import Domain
 from wartable.engine.match import Match
-from wartable.wire.messages import Update, encode
+from wartable.tables.errors import Refused
+from wartable.wire.codes import Code
+from wartable.wire.messages import PastView, Update, encode
 from wartable.wire.shared import Fact, Listed, Prompt
+
+REMEMBERED = 64  # points a viewer has looked back at; all spectators are one viewer
 
 
 class Sight:
@@ -47,6 +51,7 @@ class Viewer:
         self.events = [event.data() for event in self.match.opening if event.heard_by(self.seat)]
         self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
         self._followed = 0
+        self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately
 
     def follow(self) -> None:
         """Hear what has happened since. A point is a choice this seat heard something of: it counts no secret ones."""
@@ -68,6 +73,23 @@ class Viewer:
         if self._update is None:
             self._update = self._made()
         return self._update
+
+    def past(self, point: int) -> PastView:
+        """The table as this viewer saw it at a point; raises Refused."""
+        self.follow()
+        if point >= len(self.points):
+            raise Refused(Code.BAD_POINT, f"there are {len(self.points) - 1} points so far")
+        made, heard = self.points[point]
+        before = self.points[point - 1][1] if point else 0
+        return PastView(0, point, len(self.points) - 1, *self._seen_after(made), self.events[before:heard])
+
+    def _seen_after(self, made: int) -> tuple[dict[str, Any], Prompt]:
+        if made not in self._seen:
+            if len(self._seen) >= REMEMBERED:
+                del self._seen[next(iter(self._seen))]
+            then = self.match.at(made)
+            self._seen[made] = then.view(self.seat), prompt_of(then, self.seat)
+        return self._seen[made]
 
     def _made(self) -> Update:
         self.follow()
