@@ -44,7 +44,7 @@ class LedgerRule:
     not_applicable: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spec:
     """Everything a game package declares. Rules are functions of the state; the rest is data and words."""
 

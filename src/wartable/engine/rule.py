@@ -68,13 +68,20 @@ class _Silence(ast.NodeTransformer):
         return ast.copy_location(ast.Pass(), node) if silent else node
 
 
+def quiet(function: Callable[..., Any]) -> tuple[ast.FunctionDef, int]:
+    """The syntax tree of a rule without decorators and events, and the number of its first line."""
+    tree, first = _parsed(function)
+    tree.decorator_list = []
+    _Silence().visit(tree)
+    return tree, first
+
+
 def silenced(function: Callable[..., Any]) -> types.CodeType:
     """The code of a rule without its events, same file and lines: what both speeds run when they simulate."""
     if is_generated(function) or "emit" not in function.__code__.co_names:
         return function.__code__
-    tree, first = _parsed(function)
-    tree.decorator_list = []
-    module = ast.fix_missing_locations(ast.Module([_Silence().visit(tree)], []))
+    tree, first = quiet(function)
+    module = ast.fix_missing_locations(ast.Module([tree], []))
     ast.increment_lineno(module, first - 1)
     flags = __future__.annotations.compiler_flag
     compiled = compile(module, function.__code__.co_filename, "exec", flags)

@@ -7,7 +7,6 @@ process, so that nobody waits.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import platform
 import subprocess
@@ -15,7 +14,6 @@ import sys
 import threading
 import types
 from collections.abc import Callable, Mapping, Sequence
-from importlib import resources
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -23,6 +21,7 @@ from typing import Any, get_type_hints
 from wartable.engine import luck, stream
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
+from wartable.engine.identity import digest_of, rule_lines, rules_digest
 from wartable.engine.rule import check_subset, is_generated, is_rule, silenced
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.linking import ENTRIES, LOOPS, bindings
@@ -39,17 +38,14 @@ def cache_root() -> Path:
 
 
 def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
-    """A name for compiled code: changes with any rule, any data file, and whatever compiles them."""
-    h = hashlib.sha256()
-    for part in (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds)):
-        h.update(part.encode())
-    folders = [Path(str(resources.files(package))) for package in ("wartable.engine", spec.package)]
-    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml")]
-    files += sorted({Path(f.__code__.co_filename) for f in policies.values()})
-    for path in files:
-        h.update(path.name.encode() + path.read_bytes())
-    h.update(str(os.stat(loops.__file__).st_mtime_ns).encode())  # Numba's own index compares it
-    return h.hexdigest()[:16]
+    """A name for compiled code: changes with any rule, bot or table of numbers, and with whatever compiles them.
+
+    Numba keeps its index by the place of the loops, so a copy of the project elsewhere has a name of its own.
+    """
+    compiler = (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds))
+    engine = Path(__file__).parents[1]
+    sources = [path.read_text(encoding="utf-8") for path in sorted([*engine.glob("*.py"), *engine.glob("speeds/*.py")])]
+    return digest_of([rules_digest(spec), *rule_lines(policies.values()), *compiler, str(engine), *sources])
 
 
 def _processor() -> str:
