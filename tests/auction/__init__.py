@@ -17,7 +17,7 @@ from wartable.engine.game import Game, LedgerRule, Spec
 from wartable.engine.luck import Questions, draw, roll
 from wartable.engine.options import Switches
 from wartable.engine.rule import Choices, rule
-from wartable.engine.state import Cells, State, cells, number, seats, setting, state
+from wartable.engine.state import Cells, State, public, secret, state
 
 SEAT = Domain("seat", ("red", "blue", "green", "yellow"), per_seat=True)
 SEATS = len(SEAT)
@@ -42,12 +42,12 @@ REVEALED = events.add("revealed", "A-3", reveals=True, seat=SEAT, amount=NUMBER)
 class Auction(State):
     """What is on the table."""
 
-    players: int = setting()
-    stage: int = number(of=STAGE)
-    asked: int = seats(of=SEAT)
-    lot: int = number()
-    bid: Cells = cells(SEAT)
-    ready: Cells = cells(SEAT)
+    players: int = public.setting()
+    stage: int = public.number(of=STAGE)
+    asked: int = public.seats(of=SEAT)
+    lot: int = public.number()
+    bid: Cells = secret.cells(SEAT, until=lambda s: s.stage == OVER, shown="bids")
+    ready: Cells = secret.cells(SEAT)
 
 
 @rule
@@ -136,22 +136,6 @@ def settle(s: Auction, players: int, values: Mapping[str, int], _: Mapping[str, 
     s.players = players
 
 
-def public(s: Auction) -> dict[str, Any]:
-    names = SEAT.at_table(s.players)
-    return {"lot": s.lot, "bids": dict(zip(names, s.bid, strict=False)) if s.stage == OVER else None}
-
-
-def own(s: Auction, seat: int) -> dict[str, Any]:
-    return {"bid": s.bid[seat], "ready": s.ready[seat]}
-
-
-def known(view: Mapping[str, Any]) -> dict[str, Any]:
-    position = {"stage": view["stage"], "asked": view["asked"], "lot": view["lot"]}
-    if view["seat"] is not None:
-        position |= {"bid": {view["seat"]: view["bid"]}, "ready": {view["seat"]: view["ready"]}}
-    return position
-
-
 def flaws(s: Auction) -> Iterator[str]:
     if not 1 <= s.lot <= 6:
         yield "no such lot"
@@ -165,7 +149,7 @@ SPEC = Spec(
     switches=Switches.from_data({"switches": {}, "editions": {"plain": []}}),
     ledger=(LedgerRule("A-1"), LedgerRule("A-2"), LedgerRule("A-3")), turn_rule="A-2", state=Auction, rooms=STAGE,
     flow=FLOW, events=events, refusals=refusals, verbs=verbs, questions=Questions(), start=start, retally=retally,
-    resample=resample, rank=rank, score=score, settle=settle, public=public, own=own, known=known, flaws=flaws,
+    resample=resample, rank=rank, score=score, settle=settle, flaws=flaws,
     prompt=lambda s, seat: {}, board=dict, describe=lambda view, text: [], odds=lambda view, offer: {},
     longest_offer=HIGHEST_BID + 2,
 )  # fmt: skip

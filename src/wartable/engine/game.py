@@ -18,6 +18,7 @@ from wartable.engine.options import Switches
 from wartable.engine.rule import Choices
 from wartable.engine.state import State, read_position
 from wartable.engine.text import Text, text_for
+from wartable.engine.views import Views, views_of
 
 if TYPE_CHECKING:
     from wartable.engine.match import Match
@@ -71,14 +72,13 @@ class Spec:
     score: Callable[[Any, int], int]
     # for people, in plain Python
     settle: Callable[[Any, int, Mapping[str, int], Mapping[str, Any]], None]  # players, switches, the board's facts
-    public: Callable[[Any], dict[str, Any]]  # what everyone may know
-    own: Callable[[Any, int], dict[str, Any]]  # what a seat may know besides
-    known: Callable[[Mapping[str, Any]], dict[str, Any]]
     flaws: Callable[[Any], Iterator[str]]
     prompt: Callable[[Any, int], dict[str, Any]]
     board: Callable[[], dict[str, Any]]  # what is printed or reconstructed, with source and certainty
     describe: Callable[[Mapping[str, Any], Text], list[tuple[str, list[str]]]]
     odds: Callable[[Mapping[str, Any], list[str]], dict[str, float]]  # the chances of offered choices, where known
+    derived: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # what views show besides public fields
+    known: Callable[[Mapping[str, Any], dict[str, Any]], None] | None = None  # completes a position known from a view
     orders: Mapping[str, Order] = field(default_factory=dict)
     odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
     own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers
@@ -90,6 +90,9 @@ class Spec:
     commands: Mapping[str, str] = field(default_factory=dict)  # its own words of the command line, as "module:function"
     welcome: bool = False  # needs no explanation: what a newcomer is shown first
     trial: tuple[str, ...] = ()  # options that give blind play an end
+
+    def __post_init__(self) -> None:
+        views_of(self, self.players[-1])  # a view that would show a secret is an error at import
 
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:
@@ -158,6 +161,11 @@ class Game:
     def text(self, language: str = "en") -> Text:
         return text_for(language, self.spec.package)
 
+    @property
+    def views(self) -> Views:
+        """Who may see what at this table."""
+        return views_of(self.spec, self.players)
+
     @cached_property
     def template(self) -> Any:
         """An empty state with the settings of this table."""
@@ -208,7 +216,7 @@ class Game:
         from wartable.engine.match import Match
 
         s = self._start.clone()
-        read_position(s, self.spec.known(view), self.players)
+        read_position(s, self.views.known(view), self.players)
         s.luck = lucks.fast(seed)
         self.spec.retally(s)
         seat = view["seat"]

@@ -15,6 +15,7 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Fair, Luck, Noted, Retold, Stream
 from wartable.engine.record import Entry, Record
 from wartable.engine.state import position_hash, to_position
+from wartable.engine.views import Seen
 
 MARK_EVERY = 32  # choices; looking back costs at most so many
 
@@ -46,6 +47,7 @@ class Match:
         self._state = state
         self._state.luck = self._luck
         self._steps: list[Step] = []
+        self._seen: Seen | None = None
         self._base = state.clone()
         self._base_length = 0
         self._marks = [self._base]  # the position after every so many choices; a longer list is a new one
@@ -267,18 +269,19 @@ class Match:
             "edition": self.game.edition,
             "options": list(self.game.options),
             "seats": list(self.game.seats),
-            "stage": self.stage,
-            "asked": list(self.awaited),
-            "over": self.over,
-            "winners": list(self.winners),
         }
-        return common | self.spec.public(self._state)
+        return common | self.game.views.public(self.look())
+
+    def look(self) -> Seen:
+        """The parts of what everyone may know; what has not changed since the last look is the same object."""
+        self._seen = self.game.views.look(self._state.clone(), self._seen)
+        return self._seen
 
     def own_view(self, seat: str | None) -> dict[str, Any]:
         """What only this seat may know; nothing for a spectator."""
         if seat is None:
             return {"seat": None}
-        return {"seat": seat} | self.spec.own(self._state, self.game.seat_index(seat))
+        return {"seat": seat} | self.game.views.own(self._state, self.game.seat_index(seat))
 
     def log(self, seat: str | None) -> list[Event]:
         """All events so far that a seat may hear."""

@@ -2,7 +2,8 @@
 
 The declaration gives the slotted object of the plain speed, the record type of the compiled one, the named form people
 read and write (`to_position`, `read_position`) and the hash. Fields are of three kinds: *settings* (fixed by edition
-and options), *facts* (the position) and *tallies* (kept for speed, recomputed from the facts).
+and options), *facts* (the position) and *tallies* (kept for speed, recomputed from the facts). Who may see a field is
+declared with it (`engine/fields.py`); views follow from that (`engine/views.py`).
 """
 
 from __future__ import annotations
@@ -10,61 +11,18 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from wartable.engine.domain import NOBODY, Domain
+from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadPosition
+from wartable.engine.fields import FACT, SETTING, Cells, Field, fields_of, public, secret
 
 if TYPE_CHECKING:
     from wartable.engine.luck import Luck
 
-Cells = list[int]
+__all__ = ["Cells", "State", "public", "secret", "state"]
 LOWEST, HIGHEST = -(2**31), 2**31 - 1  # a compiled cell is a 32-bit integer
-FACT, SETTING, TALLY = "fact", "setting", "tally"
-
-
-@dataclass(frozen=True)
-class Field:
-    """One declared field: its axes (none for a scalar), the domain of its values, and its kind."""
-
-    axes: tuple[Domain, ...] = ()
-    of: Domain | None = None
-    kind: str = FACT
-    mask: bool = False
-    name: str = ""
-
-    @property
-    def size(self) -> int:
-        n = 1
-        for axis in self.axes:
-            n *= len(axis)
-        return n
-
-
-def number(of: Domain | None = None) -> Any:
-    """A scalar; `of` says whose index it is (-1 is nobody)."""
-    return Field(of=of)
-
-
-def cells(*axes: Domain, of: Domain | None = None) -> Any:
-    """A list of integers, one for each member of the axes."""
-    return Field(axes=axes, of=of)
-
-
-def seats(of: Domain) -> Any:
-    """A scalar used as a bit mask over the members of a domain."""
-    return Field(of=of, mask=True)
-
-
-def setting(*axes: Domain) -> Any:
-    """A number fixed by edition and options before the game starts."""
-    return Field(axes=axes, kind=SETTING)
-
-
-def tally(*axes: Domain) -> Any:
-    """A number the game recomputes from the facts; kept for speed, never written by people."""
-    return Field(axes=axes, kind=TALLY)
 
 
 class State:
@@ -87,9 +45,7 @@ S = TypeVar("S", bound=State)
 
 def state(declared: type[S]) -> type[S]:
     """Turn a class of annotated fields into a slotted state class."""
-    fields = tuple(
-        Field(f.axes, f.of, f.kind, f.mask, name) for name, f in vars(declared).items() if isinstance(f, Field)
-    )
+    fields = fields_of(declared)
     namespace = _methods(fields)
     namespace |= {
         "__slots__": tuple(f.name for f in fields),
@@ -184,6 +140,8 @@ def _read_mask(f: Field, value: Any, players: int) -> int:
 
 
 def _read_value(f: Field, value: Any, where: str, players: int) -> int:
+    if value is None and f.blank:
+        return NOBODY
     if f.of is not None:
         if value is None or value == "none":
             return NOBODY
@@ -211,7 +169,7 @@ def _read_cells(target: Cells, f: Field, value: Any, players: int) -> None:
         if len(f.axes) == 1:
             target[i] = _read_value(f, entry, f"{f.name}.{name}", players)
         else:
-            inner = Field(f.axes[1:], f.of, f.kind, False, f"{f.name}.{name}")
+            inner = replace(f, axes=f.axes[1:], name=f"{f.name}.{name}")
             row = target[i * width : (i + 1) * width]
             _read_cells(row, inner, entry, players)
             target[i * width : (i + 1) * width] = row

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
 from wartable.engine.events import OK
+from wartable.engine.fields import Field
 from wartable.engine.game import Game
 from wartable.engine.luck import Luck, Recorded, Stream
 from wartable.engine.match import Match
@@ -101,6 +102,34 @@ def nothing_leaks(match: Match, seed: int) -> None:
         assert seen_by(copy_of(match), seat) == seen_by(other, seat), f"{seat} sees something hidden"
         if seat in match.asked:
             _bots_blind(match, other, str(seat))
+
+
+def secrets_resampled(match: Match, seed: int) -> set[str]:
+    """The secret fields that re-sampling changed for some viewer."""
+    changed: set[str] = set()
+    for seat in (*match.game.seats, None):
+        other = _resampled(match, seat, seed).state
+        changed |= {f.name for f in secrets_of(match.game) if getattr(other, f.name) != getattr(match.state, f.name)}
+    return changed
+
+
+def secrets_of(game: Game) -> list[Field]:
+    return [f for f in game.spec.state.FIELDS if f.secret]
+
+
+def every_secret_resampled(tables: Iterable[Game], steps: int = 400) -> None:
+    """Over random games, each secret field was changed for somebody: what re-sampling forgets, no proof would see."""
+    left: set[str] = set()
+    for number, game in enumerate(tables):
+        if number == 0:
+            left = {f.name for f in secrets_of(game)}
+        sample = random.Random(number)
+        match = game.new(seed=number)
+        while left and not match.over and match.steps < steps:
+            left -= secrets_resampled(match, sample.randrange(2**32))
+            seat = sample.choice(match.asked)
+            match.play(seat, sample.choice(match.offer(seat)))
+    assert not left, f"re-sampling never changes the secret {', '.join(sorted(left))}"
 
 
 def _resampled(match: Match, seat: str | None, seed: int) -> Match:

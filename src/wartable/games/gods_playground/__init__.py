@@ -17,7 +17,7 @@ from wartable.games.gods_playground.stages.p00_set_up import start
 from wartable.games.gods_playground.stages.p17_end_of_game import rank, score
 from wartable.games.gods_playground.state import SEAT, STAGE, Commonwealth
 from wartable.games.gods_playground.unseen import resample
-from wartable.games.gods_playground.view import known, own, prompt, public
+from wartable.games.gods_playground.view import DERIVED, prompt
 
 OPTIONS = read_data("options")
 PLAYERS = {edition: range(few, many + 1) for edition, (few, many) in OPTIONS["players"].items()}
@@ -63,9 +63,7 @@ SPEC = Spec(
     rank=rank,
     score=score,
     settle=settle,
-    public=public,
-    own=own,
-    known=known,
+    derived=DERIVED,
     flaws=flaws,
     prompt=prompt,
     board=board.facts,

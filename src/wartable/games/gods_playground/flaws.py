@@ -88,7 +88,7 @@ def flaws(s: Commonwealth) -> Iterator[str]:
 
 def _negatives(s: Commonwealth) -> Iterator[str]:
     for f in s.FIELDS:
-        if f.kind != "fact" or f.of is not None or f.name == "assigned":
+        if f.kind != "fact" or f.of is not None or f.blank:
             continue
         value = getattr(s, f.name)
         if min(value) < 0 if f.axes else value < 0:

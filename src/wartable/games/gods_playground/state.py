@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.domain import Domain
-from wartable.engine.state import Cells, State, cells, number, seats, setting, state, tally
+from wartable.engine.state import Cells, State, public, secret, state
 from wartable.games.gods_playground.board import (
     ARROW,
     BLOCK,
@@ -50,84 +50,94 @@ STAGE = Domain(
 FOUND, ASSIGN, SHORTAGE, BID, BUILD, ACT, MOVE_ON, SCHOOLS, RAISE, RECRUIT, CAMPAIGN, STRIKE, OVER = range(len(STAGE))
 
 
+def blocks_revealed(s: Commonwealth) -> bool:
+    """GP-2.5 – Blocks are secret while seats assign them together."""
+    return s.stage != ASSIGN or s.together == 0
+
+
+def bids_revealed(s: Commonwealth) -> bool:
+    """GP-3.2 – Bids are secret while seats bid together."""
+    return s.stage != BID or s.together == 0
+
+
 @state
 class Commonwealth(State):
     """One game of God's Playground."""
 
     # settings: see data/options.toml and data/board.toml
-    players: int = setting()
-    opening_laps: int = setting()  # GP-0.6, GP-0.7: estates each family starts with
-    there_and_back: int = setting()  # GP-0.7: the second lap goes backwards, and the marker stays
-    treaty_limits: int = setting()
-    sturdy_treaty: int = setting()
-    home_provinces: int = setting()
-    influence_ruins: int = setting()
-    failed_treaty: int = setting()  # GP-8.3b: USED_UP or AGAIN
-    cossack_hire: int = setting()  # GP-9.2: ALONE or WITH_TROOPS
-    cossack_defence: int = setting()  # GP-11.6a: ALONE or WITH_TROOPS
-    base: Cells = setting(ENEMY, ROUND)
-    vienna_ottoman_box: int = setting()
-    vienna_habsburg_box: int = setting()
-    glory: Cells = setting(ENEMY)
-    arrows: Cells = setting(ENEMY, ARROW)
-    circles: Cells = setting(REGION)
-    worth: Cells = setting(REGION, CIRCLE)
-    crown_base: Cells = setting(ROUND, TROOP)
-    levy: Cells = setting(COURT_SUM, TROOP)
+    players: int = public.setting()
+    opening_laps: int = public.setting()  # GP-0.6, GP-0.7: estates each family starts with
+    there_and_back: int = public.setting()  # GP-0.7: the second lap goes backwards, and the marker stays
+    treaty_limits: int = public.setting()
+    sturdy_treaty: int = public.setting()
+    home_provinces: int = public.setting()
+    influence_ruins: int = public.setting()
+    failed_treaty: int = public.setting()  # GP-8.3b: USED_UP or AGAIN
+    cossack_hire: int = public.setting()  # GP-9.2: ALONE or WITH_TROOPS
+    cossack_defence: int = public.setting()  # GP-11.6a: ALONE or WITH_TROOPS
+    base: Cells = public.setting(ENEMY, ROUND)
+    vienna_ottoman_box: int = public.setting()
+    vienna_habsburg_box: int = public.setting()
+    glory: Cells = public.setting(ENEMY)
+    arrows: Cells = public.setting(ENEMY, ARROW)
+    circles: Cells = public.setting(REGION)
+    worth: Cells = public.setting(REGION, CIRCLE)
+    crown_base: Cells = public.setting(ROUND, TROOP)
+    levy: Cells = public.setting(COURT_SUM, TROOP)
 
     # where the game stands
-    stage: int = number(of=STAGE)
-    phase: int = number(of=PHASE)
-    round: int = number()
-    asked: int = seats(of=SEAT)
-    together: int = seats(of=SEAT)  # those who choose in secret at the same time; whoever is done is no longer asked
-    seating: Cells = cells(PLACE_AT_TABLE, of=SEAT)  # clockwise
-    hetman: int = number(of=SEAT)  # the holder of the first-player marker
-    player: int = number(of=SEAT)  # whose turn it is
-    lap: int = number()
-    turn: int = tally()  # the player's place in the order
-    passed: int = seats(of=SEAT)
+    stage: int = public.number(of=STAGE)
+    phase: int = public.number(of=PHASE)
+    round: int = public.number()
+    asked: int = secret.seats(of=SEAT)
+    together: int = public.seats(of=SEAT)  # those who choose in secret at once; whoever is done is asked no more
+    seating: Cells = public.cells(PLACE_AT_TABLE, of=SEAT)  # clockwise
+    hetman: int = public.number(of=SEAT)  # the holder of the first-player marker
+    player: int = public.number(of=SEAT)  # whose turn it is
+    lap: int = public.number()
+    turn: int = public.tally()  # the player's place in the order
+    passed: int = public.seats(of=SEAT)
 
     # families
-    coins: Cells = cells(SEAT)
-    points: Cells = cells(SEAT)
-    nobles: Cells = cells(SEAT, REGION)
-    campaigners: Cells = cells(SEAT, ENEMY)  # own cubes in enemy boxes
-    infantry: Cells = cells(SEAT, REGION)
-    cavalry: Cells = cells(SEAT, REGION)
-    artillery: Cells = cells(SEAT, REGION)
-    blocks: Cells = cells(SEAT, BLOCK)  # not used yet
-    assigned: Cells = cells(SEAT, SPOT)  # the value of the block there, -1 for none; secret until all are revealed
-    bids: Cells = cells(SEAT)  # secret until all are revealed
+    coins: Cells = public.cells(SEAT)
+    points: Cells = public.cells(SEAT)
+    nobles: Cells = public.cells(SEAT, REGION)
+    campaigners: Cells = public.cells(SEAT, ENEMY)  # own cubes in enemy boxes
+    infantry: Cells = public.cells(SEAT, REGION)
+    cavalry: Cells = public.cells(SEAT, REGION)
+    artillery: Cells = public.cells(SEAT, REGION)
+    blocks: Cells = public.cells(SEAT, BLOCK)  # not used yet
+    assigned: Cells = secret.cells(SEAT, SPOT, until=blocks_revealed, shown="revealed", blank=True)  # a block's value
+    bids: Cells = secret.cells(SEAT, until=bids_revealed, own="bid")
 
     # the country
-    value: Cells = cells(REGION)
-    estate: Cells = cells(REGION, CIRCLE, of=SEAT)
-    manager: Cells = cells(REGION, CIRCLE)
-    city: Cells = cells(REGION, CIRCLE)
-    sejm: Cells = cells(REGION, of=SEAT)
-    crown: Cells = cells(TROOP)
-    cossacks: Cells = cells(QUARTERS)
+    value: Cells = public.cells(REGION)
+    estate: Cells = public.cells(REGION, CIRCLE, of=SEAT)
+    manager: Cells = public.cells(REGION, CIRCLE)
+    city: Cells = public.cells(REGION, CIRCLE)
+    sejm: Cells = public.cells(REGION, of=SEAT)
+    crown: Cells = public.cells(TROOP)
+    cossacks: Cells = public.cells(QUARTERS)
 
     # enemies
-    invaders: Cells = cells(REGION, ENEMY)
-    influence: Cells = cells(REGION)
-    strength: Cells = cells(ENEMY)  # an enemy's cubes in its box
-    influence_box: int = number()  # Habsburg markers in their box
-    vienna: int = number()  # Ottoman cubes in the Habsburg box
-    king: Cells = cells(ENEMY)  # king cubes in enemy boxes
-    treaty: int = number(of=ENEMY)
-    treaty_breaks: int = number()  # on so many dice (GP-O2)
-    envoys_failed: int = number()  # and used up the action of this round (GP-8.3b)
+    invaders: Cells = public.cells(REGION, ENEMY)
+    influence: Cells = public.cells(REGION)
+    strength: Cells = public.cells(ENEMY)  # an enemy's cubes in its box
+    influence_box: int = public.number()  # Habsburg markers in their box
+    vienna: int = public.number()  # Ottoman cubes in the Habsburg box
+    king: Cells = public.cells(ENEMY)  # king cubes in enemy boxes
+    treaty: int = public.number(of=ENEMY)
+    treaty_breaks: int = public.number()  # on so many dice (GP-O2)
+    envoys_failed: int = public.number()  # and used up the action of this round (GP-8.3b)
 
     # the round in progress
-    invaded: Cells = cells(REGION)  # an enemy cube was placed there this round
-    vienna_invaded: int = number()  # Ottoman cubes entered the Habsburg box this round
-    city_built: int = number()
-    arriving: Cells = cells(REGION)  # nobles of a player short of cubes
-    shortfall: int = number()  # cubes he must still do without
-    silent_bids: int = number()  # rounds of bidding in which nobody offered a coin
-    muster: int = number(of=REGION)  # where units are being bought
-    bought: int = number()  # units bought in this purchase
-    schooled: int = seats(of=REGION)  # regions with a school of this action
-    throw: Cells = cells(DIE_PLACE)  # the last dice
+    invaded: Cells = public.cells(REGION)  # an enemy cube was placed there this round
+    vienna_invaded: int = public.number()  # Ottoman cubes entered the Habsburg box this round
+    city_built: int = public.number()
+    arriving: Cells = public.cells(REGION)  # nobles of a player short of cubes
+    shortfall: int = public.number()  # cubes he must still do without
+    silent_bids: int = public.number()  # rounds of bidding in which nobody offered a coin
+    muster: int = public.number(of=REGION)  # where units are being bought
+    bought: int = public.number()  # units bought in this purchase
+    schooled: int = public.seats(of=REGION)  # regions with a school of this action
+    throw: Cells = public.cells(DIE_PLACE)  # the last dice

@@ -1,12 +1,12 @@
-"""What a seat may know: everything but the others' blocks and bids before they are revealed (GP-2.5, GP-3.2)."""
+"""What everyone may know besides the fields themselves, and what the prompts say."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Any
 
 from wartable.engine.domain import NOBODY, Domain
-from wartable.engine.state import named
+from wartable.engine.state import Cells
 from wartable.games.gods_playground.board import (
     ARTILLERY,
     CAVALRY,
@@ -17,8 +17,6 @@ from wartable.games.gods_playground.board import (
     MOST_CIRCLES,
     REGION,
     ROUNDS,
-    SPOT,
-    SPOTS,
     TROOPS,
 )
 from wartable.games.gods_playground.forecast import forecasts
@@ -27,39 +25,18 @@ from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p09_armies import units_left
 from wartable.games.gods_playground.stages.p17_end_of_game import worth_of_estates
 from wartable.games.gods_playground.state import (
-    ASSIGN,
-    BID,
     BUILD,
     SEAT,
     Commonwealth,
 )
 
-SECRET = ("asked", "assigned", "bids")
-DECLARED = {f.name: f for f in Commonwealth.FIELDS}
-PUBLIC = tuple(f.name for f in Commonwealth.FIELDS if f.kind == "fact" and f.name not in (*SECRET, "stage"))
+
+def per_seat(of: Callable[[Any, int], Any]) -> Callable[[Commonwealth], dict[str, Any]]:
+    """The same for each seat at the table."""
+    return lambda s: {seat: of(s, i) for i, seat in enumerate(SEAT.at_table(s.players))}
 
 
-def public(s: Commonwealth) -> dict[str, Any]:
-    """GP-2.5, GP-3.2 – Blocks and bids are public once revealed; all else always is."""
-    at_table = SEAT.at_table(s.players)
-    seen = {name: named(s, DECLARED[name], s.players) for name in PUBLIC}
-    seen["revealed"] = None if s.stage == ASSIGN else {seat: _blocks(s, i) for i, seat in enumerate(at_table)}
-    seen["bids"] = None if s.stage == BID else dict(zip(at_table, s.bids, strict=False))
-    seen["supply"] = {seat: _supply(s, i) for i, seat in enumerate(at_table)}
-    seen["income"] = {seat: max(LEAST_INCOME, income(s, i)) for i, seat in enumerate(at_table)}
-    seen["estates_worth"] = {seat: worth_of_estates(s, i) for i, seat in enumerate(at_table)}
-    seen["forecast"] = forecasts(s)
-    seen["black"] = FOE.members[foe(s, 0)]
-    seen["printed"] = _printed(s)
-    return seen
-
-
-def _blocks(s: Commonwealth, seat: int) -> dict[str, int | None]:
-    given = s.assigned[seat * SPOTS : (seat + 1) * SPOTS]
-    return {spot: None if block < 0 else block for spot, block in zip(SPOT.members, given, strict=True)}
-
-
-def _supply(s: Commonwealth, seat: int) -> dict[str, int]:
+def supply(s: Commonwealth, seat: int) -> dict[str, int]:
     return {
         "nobles": nobles_in_supply(s, seat),
         "discs": discs_in_supply(s, seat),
@@ -69,49 +46,43 @@ def _supply(s: Commonwealth, seat: int) -> dict[str, int]:
     }
 
 
-def _printed(s: Commonwealth) -> dict[str, Any]:
+def printed(s: Commonwealth) -> dict[str, Any]:
     """The numbers of this table's board."""
     return {
         "vienna_held": {"ottomans": s.vienna_ottoman_box, "habsburgs": s.vienna_habsburg_box},
-        "crown_base": [s.crown_base[i * TROOPS : (i + 1) * TROOPS] for i in range(ROUNDS)],
-        "levy": [s.levy[total * TROOPS : (total + 1) * TROOPS] for total in range(5 * s.players + 1)],
-        "base": {enemy: s.base[i * ROUNDS : (i + 1) * ROUNDS] for i, enemy in enumerate(ENEMY.members)},
+        "crown_base": _rows(s.crown_base, TROOPS),
+        "levy": _rows(s.levy, TROOPS)[: 5 * s.players + 1],
+        "base": dict(zip(ENEMY.members, _rows(s.base, ROUNDS), strict=True)),
         "glory": dict(zip(ENEMY.members, s.glory, strict=True)),
         "worth": {
-            region: s.worth[i * MOST_CIRCLES : i * MOST_CIRCLES + s.circles[i]]
-            for i, region in enumerate(REGION.members)
+            region: row[: s.circles[i]]
+            for i, (region, row) in enumerate(zip(REGION.members, _rows(s.worth, MOST_CIRCLES), strict=True))
         },
         "arrows": {
-            enemy: [REGION.members[s.arrows[2 * i]], REGION.members[s.arrows[2 * i + 1]]]
-            for i, enemy in enumerate(ENEMY.members)
+            enemy: [REGION.members[region] for region in ends]
+            for enemy, ends in zip(ENEMY.members, _rows(s.arrows, 2), strict=True)
         },
     }
 
 
-def own(s: Commonwealth, seat: int) -> dict[str, Any]:
-    """GP-2.5 – A seat knows its own blocks and bid, and whether it is done."""
-    secret: dict[str, Any] = {"ready": bool(s.together >> seat & 1 and not s.asked >> seat & 1)}
-    if s.stage == ASSIGN:
-        secret["assigned"] = _blocks(s, seat)
-    if s.stage == BID and s.together >> seat & 1:
-        secret["bid"] = s.bids[seat]
-    return secret
+def _rows(cells: Cells, width: int) -> list[Cells]:
+    """A table of the board, row by row."""
+    return [cells[at : at + width] for at in range(0, len(cells), width)]
 
 
-def known(view: Mapping[str, Any]) -> dict[str, Any]:
-    """A position with everything the view says; secrets of others are empty, to be sampled."""
-    position = {name: view[name] for name in ("stage", *PUBLIC)}
-    seat = view["seat"]
-    position["asked"] = [name for name in view["asked"] if not (name == seat and view.get("ready"))]
-    nothing = dict.fromkeys(SPOT.members)
-    blocks = view["revealed"] or dict.fromkeys(view["seats"], nothing)
-    if "assigned" in view:
-        blocks = {**blocks, seat: view["assigned"]}
-    position["assigned"] = {
-        name: {spot: -1 if block is None else block for spot, block in given.items()} for name, given in blocks.items()
-    }
-    position["bids"] = view["bids"] or dict.fromkeys(view["seats"], 0) | ({seat: view["bid"]} if "bid" in view else {})
-    return position
+def earning(s: Commonwealth, seat: int) -> int:
+    """GP-1.2 – What the next income brings, were it now."""
+    return max(LEAST_INCOME, income(s, seat))
+
+
+DERIVED = {
+    "supply": per_seat(supply),
+    "income": per_seat(earning),
+    "estates_worth": per_seat(worth_of_estates),
+    "forecast": forecasts,
+    "black": lambda s: FOE.members[foe(s, 0)],
+    "printed": printed,
+}
 
 
 def prompt(s: Commonwealth, seat: int) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
 from wartable.games.la_conquete_du_monde.state import SEAT, STAGE, World
 from wartable.games.la_conquete_du_monde.unseen import resample
-from wartable.games.la_conquete_du_monde.view import ORDERS, known, own, prompt, public
+from wartable.games.la_conquete_du_monde.view import DERIVED, ORDERS, known, prompt
 
 PIECES = board.FACTS["pieces"]
 
@@ -55,8 +55,7 @@ SPEC = Spec(
     rank=rank,
     score=score,
     settle=settle,
-    public=public,
-    own=own,
+    derived=DERIVED,
     known=known,
     flaws=flaws,
     prompt=prompt,
