@@ -18,6 +18,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, get_type_hints
 
+from filelock import BaseFileLock, FileLock
+
 from wartable.engine import luck, stream
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
@@ -64,10 +66,17 @@ def ready(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> b
     return (cache_of(spec, policies, bounds) / "complete").exists()
 
 
+def alone(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> BaseFileLock:
+    """One compilation per cache: whoever holds this compiles, others wait for it or do without."""
+    folder = cache_of(spec, policies, bounds)
+    folder.mkdir(parents=True, exist_ok=True)
+    return FileLock(folder / "lock", is_singleton=True)  # held again by the same process without waiting
+
+
 def prepare(spec: Spec) -> subprocess.Popen[bytes]:
-    """Compile in another process: Numba would hold this one up."""
-    command = [sys.executable, "-m", "wartable", "compile", spec.name]
-    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    """Compile in another process, since Numba would hold this one up. It ends when this one does: its input closes."""
+    command = [sys.executable, "-m", "wartable", "compile", spec.name, "--background"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 class Fast:
@@ -79,15 +88,21 @@ class Fast:
         self.spec = spec
         self.bounds = bounds
         self.folder = cache_of(spec, policies, bounds)
-        self.was_ready = (self.folder / "complete").exists()
         with _lock:
-            try:
+            self.was_ready = ready(spec, policies, bounds)
+            if self.was_ready and self._linked(policies):
+                return
+            with alone(spec, policies, bounds):
+                self.was_ready = ready(spec, policies, bounds) and not self.was_ready  # another made it meanwhile
                 self._link(policies)
-            except Exception:
-                if not self.was_ready:
-                    raise
-                self.was_ready = False  # the kept code was damaged: make it anew
-                self._link(policies)
+
+    def _linked(self, policies: Mapping[str, Policy]) -> bool:
+        """Whether the kept code could be used; if it was damaged it is made anew."""
+        try:
+            self._link(policies)
+        except Exception:
+            return False
+        return True
 
     def _link(self, policies: Mapping[str, Policy]) -> None:
         import numba

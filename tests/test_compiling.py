@@ -1,0 +1,58 @@
+"""Compiling in the background: once per cache, behind everyone else, and never longer than whoever wanted it lives."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from wartable.engine.speeds import fast
+from wartable.games import first_game, spec_of
+
+COMPILE = [sys.executable, "-m", "wartable", "compile", first_game(), "--background"]
+PARENT = (
+    f"import subprocess, time; p = subprocess.Popen({COMPILE!r}, stdin=-1); print(p.pid, flush=True); time.sleep(600)"
+)
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("WARTABLE_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def test_a_second_compilation_leaves_it_to_the_first(cache: Path) -> None:
+    spec = spec_of(first_game())
+    with fast.alone(spec, spec.bots):
+        second = subprocess.run(COMPILE, stdin=subprocess.DEVNULL, timeout=120, check=False)
+    assert second.returncode == 0
+    assert not fast.ready(spec, spec.bots)
+
+
+def test_it_gives_way_and_ends_with_its_parent() -> None:
+    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        _until(lambda: os.getpriority(os.PRIO_PROCESS, child) == 19)
+        parent.send_signal(signal.SIGKILL)
+    _until(lambda: not _runs(child))
+
+
+def _runs(process: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+
+
+def _until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
