@@ -20,7 +20,9 @@ from wartable.games import spec_of
 from wartable.testing import checks
 from wartable.testing.tables import limited
 
-at_every_game = pytest.mark.parametrize("spec", [*map(spec_of, wartable.game_names()), AUCTION], ids=lambda spec: spec.name)
+at_every_game = pytest.mark.parametrize(
+    "spec", [*map(spec_of, wartable.game_names()), AUCTION], ids=lambda spec: spec.name
+)
 SEAT = Domain("seat", ("red", "blue"), per_seat=True)
 
 
