@@ -13,9 +13,9 @@ from functools import lru_cache
 from typing import Any
 
 from wartable.engine.domain import Domain
+from wartable.engine.fields import SETTING
 from wartable.engine.game import Game, Spec
 from wartable.engine.rule import is_generated, is_rule, quiet
-from wartable.engine.state import SETTING
 
 Function = Callable[..., Any]
 
