@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
-import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -40,8 +38,6 @@ from wartable.wire.http import HttpError, Opened, read_opening
 from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
-QUIET_SECONDS = 30.0
-NEVER = 2**31 - 1
 CLIENT = Path(__file__).parent.parent / "client"
 
 
@@ -75,9 +71,7 @@ def make_app(settings: Settings) -> Starlette:
         app.state.house = House(store, settings.pace, settings.boards)
         app.state.settings = settings
         app.state.allowed = Allowed(settings.limits)
-        tidying = asyncio.create_task(_tidy(store))
         yield
-        tidying.cancel()
         store.close()
 
     routes: list[BaseRoute] = [
@@ -99,19 +93,6 @@ def make_app(settings: Settings) -> Starlette:
     app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts)
     app.add_middleware(Headers)
     return app
-
-
-async def _tidy(store: Store) -> None:
-    """Look for garbage when nobody is playing: with many tables that takes longer than a choice may wait."""
-    young, middle, old = gc.get_threshold()
-    gc.set_threshold(young, middle, NEVER)
-    try:
-        while True:
-            await asyncio.sleep(QUIET_SECONDS)
-            if time.monotonic() - store.last_written > QUIET_SECONDS:
-                gc.collect()
-    finally:
-        gc.set_threshold(young, middle, old)
 
 
 # ---- answers ----
@@ -275,16 +256,29 @@ async def _serve(websocket: WebSocket, table: Table, connection: Connection) -> 
     try:
         await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done():
-            listening.result()
             await asyncio.wait({telling}, timeout=websocket.app.state.settings.limits.closing_seconds)
     finally:
         table.leave(connection)
-        for task in (telling, listening):
-            task.cancel()
-        await asyncio.gather(telling, listening, return_exceptions=True)
+        connection.let_go = _nothing  # a connection and its task hold each other no longer
+        telling.cancel()
+        listening.cancel()
+
+
+def _nothing() -> None:
+    """For whom nothing is left to be done."""
 
 
 async def _listen(websocket: WebSocket, table: Table, connection: Connection) -> None:
+    """Carry out what comes, until the other side goes or is shown the door."""
+    try:
+        await _carry_out_all(websocket, table, connection)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # whoever it was has gone
+    finally:
+        connection.close()
+
+
+async def _carry_out_all(websocket: WebSocket, table: Table, connection: Connection) -> None:
     pacer = _pacer(websocket, table, connection.seat)
     hurried, patience = 0, websocket.app.state.settings.limits.patience
     while hurried < patience:
@@ -292,11 +286,11 @@ async def _listen(websocket: WebSocket, table: Table, connection: Connection) ->
         connection.send(answer)
         if isinstance(answer, wire.Refused):
             hurried += answer.error is Code.TOO_FAST
-    connection.close()
 
 
 async def _send_all(websocket: WebSocket, connection: Connection) -> None:
-    """Messages in order, until there is no more to say."""
-    while (message := await connection.next()) is not None:
-        await websocket.send_text(message.decode())
-    await websocket.close(1008)
+    """Messages in order, until there is no more to say or nobody to hear it."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (message := await connection.next()) is not None:
+            await websocket.send_text(message.decode())
+        await websocket.close(1008)

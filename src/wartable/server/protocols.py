@@ -66,6 +66,7 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._go()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # they hold each other, and nobody else will part them
 
     def _go(self) -> None:
         if self.clock is not None:

@@ -14,7 +14,7 @@ from wartable.tables.table import Pace, Table
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable
 
-IN_MEMORY = 500  # so many tables are held even if nobody is at them
+IN_MEMORY = 64  # tables held though nobody is at them, for whoever comes back soon
 
 
 class House:

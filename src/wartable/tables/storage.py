@@ -11,7 +11,6 @@ import logging
 import queue
 import re
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -103,7 +102,6 @@ class Store:
         self.files: Files | None = None
         with _told_plainly(url):
             self._open(sa.make_url(url))
-        self.last_written = time.monotonic()
         self._failing = 0
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
@@ -175,7 +173,6 @@ class Store:
         with self.engine.connect().execution_options(**schema.WRITING) as connection, connection.begin():
             known = _write(connection, batch)
         self._check_files()
-        self.last_written = time.monotonic()
         return known
 
     def _check_files(self) -> None:
@@ -264,18 +261,18 @@ def _write(connection: sa.Connection, batch: Sequence[Job]) -> list[Known]:
 
 
 Chains = dict[tuple[str, int], str]
+# Written once: a statement made anew costs more than the database, and leaves circles only a collector can free.
+FOUND = sa.select(schema.entries.c["table"], schema.entries.c.number, schema.entries.c.chain).where(
+    sa.tuple_(schema.entries.c["table"], schema.entries.c.number).in_(sa.bindparam("places", expanding=True))
+)
 
 
 def _chains(connection: sa.Connection, batch: Sequence[Lines]) -> Chains:
     """What stands where these lines go: the last line known, the one after it, and the one they follow."""
-    entries = schema.entries.c
     places = {(job.id, n) for job in batch for n in (job.known.length - 1, job.known.length, job.start - 1)}
     if not places:
         return {}
-    found = sa.select(entries.table, entries.number, entries.chain).where(
-        sa.tuple_(entries.table, entries.number).in_(places)
-    )
-    return {(table, number): chain for table, number, chain in connection.execute(found)}
+    return {(table, number): chain for table, number, chain in connection.execute(FOUND, {"places": list(places)})}
 
 
 def _write_lines(connection: sa.Connection, job: Lines, chains: Chains, rows: list[dict[str, Any]]) -> Known:

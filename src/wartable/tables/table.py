@@ -203,7 +203,10 @@ class Table:
             if played:
                 await self._keep(draft, mark, self.match.steps)
             if stopped is not None:
-                raise _with_count(stopped, played)
+                try:
+                    raise _with_count(stopped, played)
+                finally:
+                    del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
         async with self._queue:
