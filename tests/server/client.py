@@ -250,6 +250,10 @@ class Seat:
         return self
 
     # ---- what it knows ----
+    def kinds(self, since: int = 0) -> list[str]:
+        """The types of the messages it got; who is here is told at its own pace, and left out."""
+        return [message["type"] for message in self.messages[since:] if message["type"] != "presence"]
+
     @property
     def revision(self) -> str:
         return str(self.latest["revision"])

@@ -104,7 +104,7 @@ def test_an_order_moves_no_other_byte(server: ServerProcess) -> None:
         for word in ("ask", "maximum", "ask"):
             party["red"].order("defence", word)
         for seat, count in zip(quiet, counts, strict=True):
-            assert [m["type"] for m in seat.listen().messages[count:]] == ["past"]
+            assert seat.listen().kinds(count) == ["past"]
 
 
 def test_no_token_reaches_anyone(evening: Evening) -> None:

@@ -23,10 +23,6 @@ def pair(server: ServerProcess) -> Iterator[Party]:
         yield party
 
 
-def kinds(seat: Seat) -> list[str]:
-    return [message["type"] for message in seat.messages]
-
-
 def first_and_other(party: Party) -> tuple[Seat, Seat]:
     """Whose turn it is, and who waits."""
     actor = await_person(party)
@@ -85,7 +81,7 @@ def test_the_welcome_says_what_the_table_is(server: ServerProcess) -> None:
         }  # fmt: skip
         assert red.welcome == expected | {"seat": "red"}
         assert guest.welcome == expected | {"seat": None}
-        assert kinds(red)[:2] == ["welcome", "update"]
+        assert red.kinds()[:2] == ["welcome", "update"]
 
 
 def test_what_anyone_may_know_of_a_table(server: ServerProcess) -> None:
@@ -113,7 +109,7 @@ def test_done_comes_after_the_update_that_shows_it(pair: Party) -> None:
         before, heard = actor.revision, len(actor.messages)
         answer = actor.play(dice.choice(actor.offer))
         assert answer["type"] == "done"
-        assert [m["type"] for m in actor.messages[heard:]] == ["update", "done"]
+        assert actor.kinds(heard) == ["update", "done"]
         assert actor.revision != before
 
 
@@ -137,7 +133,7 @@ def test_a_series_is_played_in_order(pair: Party) -> None:
     assert actor.play(*[choice] * (to_place - 1))["type"] == "done"
     assert actor.view["to_place"] == 1
     other.listen()
-    assert [m["type"] for m in other.messages[heard:]] == ["update", "past"]
+    assert other.kinds(heard) == ["update", "past"]
 
 
 def test_a_series_stops_at_the_first_refusal(pair: Party) -> None:
@@ -154,7 +150,7 @@ def test_a_series_stops_at_the_first_refusal(pair: Party) -> None:
         "not-yours",
         1,
     )
-    assert [m["type"] for m in actor.messages[heard:]] == ["update", "refused"]
+    assert actor.kinds(heard) == ["update", "refused"]
 
 
 def test_a_trailing_default_may_be_left_out(pair: Party) -> None:
@@ -257,7 +253,7 @@ def test_an_order_changes_nothing_others_see(pair: Party) -> None:
     assert actor.order("defence", "ask")["type"] == "done"
     assert actor.view["orders"] == {"defence": "ask"}
     other.listen()
-    assert [m["type"] for m in other.messages[heard:]] == ["past"]
+    assert other.kinds(heard) == ["past"]
     assert other.view["orders"] == {"defence": "maximum"}
 
 
