@@ -206,6 +206,21 @@ def test_a_failing_write_is_reported_and_has_not_happened(store: Store) -> None:
     run(evening())
 
 
+def test_a_closing_store_refuses(tmp_path: Path) -> None:
+    async def evening() -> None:
+        store = Store(f"sqlite:///{tmp_path}/wartable.db")
+        table = await open_pair(House3(store))
+        under_way = asyncio.create_task(play_some(table, 1, 1))
+        await asyncio.sleep(0)
+        store.close()
+        await under_way
+        with pytest.raises(Refused, match="closing"):
+            await play_some(table, 1, 2)
+        assert table.match.steps == 1
+
+    run(evening())
+
+
 def test_a_failing_opening_leaves_nothing(store: Store) -> None:
     async def evening() -> None:
         house = House3(store)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -21,6 +24,7 @@ from wartable.server.protocols import GuardedConfig
 from wartable.tables.limits import Limits
 from wartable.tables.table import Pace
 
+CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
 MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade")
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
@@ -42,14 +46,27 @@ def run(
     folder = client or (WEB if WEB.is_dir() else CLIENT)
     settings = Settings(url, Pace(pace), folder, limits, (host, *hosts), boards)
     app = make_app(settings)
-    address = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{listening.getsockname()[1]}"
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
     for game in game_names():
         prepare(game)
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={first_game()}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
-    uvicorn.Server(GuardedConfig(app, limits, proxy)).run(sockets=[listening])
+    config = GuardedConfig(app, limits, proxy, timeout_graceful_shutdown=CLIENTS_SECONDS)
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run(sockets=[listening])
+
+
+class Server(uvicorn.Server):
+    """Ends within seconds of a signal. Clients get a moment, then storage; whoever still holds it up is not waited for:
+    what was acknowledged is stored by then."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        super().handle_exit(sig, frame)
+        last = threading.Timer(LAST_SECONDS, os._exit, [128 + sig])
+        last.daemon = True
+        last.start()
 
 
 def _is_news(entry: logging.LogRecord) -> bool:
@@ -62,8 +79,15 @@ def _show(address: str) -> None:
         print(f"Open {address} in a browser.", flush=True)
 
 
+def _shown(host: str) -> str:
+    """The host of an address that can be opened on this machine."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)
+    return f"[{here}]" if ":" in here else here
+
+
 def _listen(host: str, port: int) -> socket.socket:
     try:
-        return socket.create_server((host, port), reuse_port=False)
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        return socket.create_server((host, port), family=family, dualstack_ipv6=host == "::")
     except (OSError, OverflowError) as error:
-        raise BadTable(f"cannot listen on {host}:{port}: {error}") from error
+        raise BadTable(f"cannot listen on {host}, port {port}: {error}") from error

@@ -103,6 +103,7 @@ class Store:
         with _told_plainly(url):
             self._open(sa.make_url(url))
         self._failing = 0
+        self._closed = False
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
@@ -127,6 +128,7 @@ class Store:
 
     def close(self) -> None:
         """What has been handed over is written first."""
+        self._closed = True
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
@@ -141,6 +143,8 @@ class Store:
         return await self._put(Lines(_future(), table, known, start, lines))
 
     async def _put(self, job: Job) -> Known:
+        if self._closed:
+            raise Refused(Code.NOT_STORED, "the server is closing; come back in a moment")
         self._jobs.put(job)
         return await job.done
 
