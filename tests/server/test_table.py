@@ -360,16 +360,21 @@ def test_a_seat_that_comes_back_hears_exactly_what_it_missed(server: ServerProce
             assert (again.log, again.latest["heard"], again.revision) == (red.log, len(red.log), red.revision)
 
 
-def test_what_could_be_taken_back_is_told_anew(server: ServerProcess) -> None:
+def test_what_was_taken_back_meanwhile_is_told_anew(server: ServerProcess) -> None:
+    """Only that: whoever comes back is told the same whether or not something could still be taken back."""
     table = server.open()
     with server.party(table) as party:
         actor, _ = first_and_other(party)
         before = len(actor.log)
-        actor.play(one_army(actor))
-        name, heard = actor.view["seat"], len(actor.log)
-        with Seat(server.address, table.id, table.tokens[name], heard, actor.log) as again:
-            assert again.latest["events"] == actor.log[before:]
-            assert again.log == actor.log
+        actor.play(placed := one_army(actor))
+        name, heard, log = actor.view["seat"], len(actor.log), actor.log
+        with Seat(server.address, table.id, table.tokens[name], heard, log) as again:
+            assert (again.latest["events"], again.log) == ([], log)
+        actor.undo()
+        actor.play(next(choice for choice in actor.offer if choice.startswith("place ") and choice != placed))
+        assert actor.log[before:] != log[before:]
+        with Seat(server.address, table.id, table.tokens[name], heard, log) as again:
+            assert (again.latest["events"], again.log) == (actor.log[before:], actor.log)
 
 
 def test_a_client_that_claims_to_have_heard_too_much_is_put_right(server: ServerProcess) -> None:

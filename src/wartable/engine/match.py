@@ -376,6 +376,12 @@ class Match:
         inner = self._luck.inner
         return inner.commitment if isinstance(inner, Fair) else ""
 
+    @property
+    def revealed(self) -> str:
+        """The fair seed, once the game is over; until then, and for other luck, nothing."""
+        inner = self._luck.inner
+        return inner.secret if isinstance(inner, Fair) and self.over else ""
+
     def position(self) -> dict[str, Any]:
         """The whole truth in named form. Never hand it to a seat."""
         return to_position(self._state, self.game.players)
@@ -385,9 +391,7 @@ class Match:
         text = self.spec.questions.text
         entries = [self._entry(step) for step in self._steps]
         opening = tuple(text(*answer) for answer in self.opening_answers)
-        inner = self._luck.inner
-        revealed = inner.secret if isinstance(inner, Fair) and self.over else ""
-        return Record(self._header(), opening, entries, self.hash, revealed)
+        return Record(self._header(), opening, entries, self.hash, self.revealed)
 
     def _entry(self, step: Step) -> Entry:
         answers = tuple(self.spec.questions.text(*answer) for answer in step.answers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -15,7 +16,7 @@ import msgspec
 
 import wartable
 from wartable.bots import Bot, make_bot
-from wartable.engine.errors import BadTable, Illegal, WartableError
+from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.tables.errors import Conflict, Refused, code_of
@@ -88,7 +89,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.presence = Presence(self.seats, [seat.seat for seat in seats if seat.bot])
         self.known = Known()  # what of this table is in storage
-        self._rewritten = NEVER  # the earliest choice an undo has changed; whoever was away may not know
+        self._sure = NEVER  # how many events a viewer's clients may have from before this table was in memory
         self._queue = asyncio.Lock()  # first come, first served
         self._looking_back = asyncio.Lock()
         self._sight = Sight(match)
@@ -137,7 +138,7 @@ class Table:
         order = {seat: k for k, seat in enumerate(match.game.seats)}
         table = cls(kept.table, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
         table.known = kept.known
-        table._rewritten = 0  # undos before a restart are not remembered: tell the whole story
+        table._sure = 0  # undos before a restart are not remembered: tell the whole story
         return table
 
     # ---- who is here ----
@@ -156,13 +157,11 @@ class Table:
 
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
-        sure = self._heard_before(connection.seat, min(self.match.settled, self._rewritten))
-        connection.heard = min(connection.heard, sure)
+        viewer = self._viewer(connection.seat)
+        connection.heard = min(connection.heard, viewer.sure, viewer.update().heard)
         self.connections.add(connection)
         connection.send(self._welcome(connection.seat))
         self._tell(connection)
-        if self.match.over:
-            connection.send(self._over())
         self.presence.join(connection)
         self.wake_bots()
 
@@ -191,20 +190,16 @@ class Table:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
             self._fresh(seat, revision)
-            draft, mark = self.match.fork(), self.match.luck.mark()
-            stopped: WartableError | None = None
-            for choice in choices:
-                try:
-                    draft.play(seat, choice)
-                except WartableError as error:
-                    stopped = error
-                    break
-            played = draft.steps - self.match.steps
-            if played:
-                await self._keep(draft, mark, self.match.steps)
+            draft, start = self.match.fork(), self.match.steps
+            with self.match.luck.kept():
+                stopped = _play_series(draft, seat, choices)
+                if draft.steps > start:
+                    await self._store(draft, start)
+            if draft.steps > start:
+                self._becomes(draft)
             if stopped is not None:
                 try:
-                    raise _with_count(stopped, played)
+                    raise _with_count(stopped, draft.steps - start)
                 finally:
                     del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
@@ -212,10 +207,9 @@ class Table:
         async with self._queue:
             self._fresh(seat, revision)
             draft, start = self.match.fork(), self.match.settled
-            draft.undo(seat)
-            while everything and draft.may_undo(seat):
-                draft.undo(seat)
-            await self._keep(draft, draft.luck.mark(), start, rewritten=True)
+            _take_back(draft, seat, everything)
+            await self._store(draft, start)
+            self._becomes(draft, start)
 
     async def order(self, seat: str, name: str, word: str) -> None:
         """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
@@ -226,13 +220,8 @@ class Table:
                 return
             draft = self.match.fork()
             start = draft.reorder(seat, name, word)
-            await self._keep(draft, draft.luck.mark(), start)
-
-    def _heard_before(self, seat: str | None, step: int) -> int:
-        """How many events a seat had heard before a choice: an undo makes it hear anew from there."""
-        viewer = self._viewer(seat)
-        viewer.follow()
-        return max(heard for made, heard in viewer.points if made <= step)
+            await self._store(draft, start)
+            self._becomes(draft)
 
     def why(self, seat: str | None, choice: str) -> wire.Reason:
         if seat is None:
@@ -256,48 +245,35 @@ class Table:
         return self._viewer(seat).update().revision
 
     # ---- storing, then telling ----
-    async def _keep(self, draft: Match, mark: int, start: int, rewritten: bool = False) -> None:
-        """Store a draft from a choice on; then it is the match. If it cannot be stored nothing has happened."""
+    async def _store(self, draft: Match, start: int) -> None:
+        """Store a draft from a choice on. If it cannot be stored nothing has happened."""
         lines = [draft.line(step) for step in draft.history[start:]]
         try:
             self.known = await self.store.write(self.id, self.known, start, lines)
         except Conflict as error:
             await self._look_again()
             raise Refused(Code.STALE, "the table has moved on; look again") from error
-        except Refused:
-            self.match.luck.rewind(mark)
-            raise
-        self.match = self._sight.match = draft
-        if rewritten:
-            self._rewrite(start)
-        for viewer in self._viewers.values():
-            viewer.changed()
-        self.tell_everyone()
 
     async def _look_again(self) -> None:
         """Somebody else has written to this table: what is stored is the game."""
         kept = await asyncio.to_thread(self.store.read, self.id)
         if kept is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
-        self.match = self._sight.match = await asyncio.to_thread(_restored, kept)
+        match = await asyncio.to_thread(_restored, kept)
         self.known = kept.known
-        self._rewrite(0)
-        self.tell_everyone()
+        self._becomes(match, 0)
 
-    def _rewrite(self, start: int) -> None:
-        """From this choice on, everyone hears the story anew."""
-        self._rewritten = min(self._rewritten, start)
-        for viewer in self._viewers.values():
-            viewer.forget()
+    def _becomes(self, match: Match, rewritten: int | None = None) -> None:
+        """What is stored is the match, and told; from a choice on it may be another story than was told before."""
+        self.match = self._sight.match = match
+        same = {seat: viewer.changed(rewritten) for seat, viewer in self._viewers.items()}
         for connection in self.connections:
-            connection.heard = min(connection.heard, self._heard_before(connection.seat, start))
+            connection.heard = min(connection.heard, same[connection.seat])
+        self.tell_everyone()
 
     def tell_everyone(self) -> None:
         for connection in self.connections:
             self._tell(connection)
-        if self.match.over:
-            for connection in self.connections:
-                connection.send(self._over())
         self.wake_bots()
 
     def _tell(self, connection: Connection) -> None:
@@ -309,14 +285,13 @@ class Table:
         connection.revision = update.revision
         connection.send(msgspec.structs.replace(update, events=viewer.events[connection.heard :]))
         connection.heard = update.heard
+        if self.match.over:
+            connection.send(wire.Over(self.match.revealed))
 
     def _viewer(self, seat: str | None) -> Viewer:
         if seat not in self._viewers:
-            self._viewers[seat] = Viewer(self._sight, seat)
+            self._viewers[seat] = Viewer(self._sight, seat, self._sure)
         return self._viewers[seat]
-
-    def _over(self) -> wire.Over:
-        return wire.Over(self.match.record().revealed)
 
     # ---- bots: through the same door, out of the event loop, at a natural pace ----
     def wake_bots(self) -> None:
@@ -345,6 +320,24 @@ def _restored(kept: Kept) -> Match:
     """The match as it was stored, its luck going on where it stood."""
     row, lines = kept.table, kept.lines
     return wartable.replay(record_of(row, lines), upto=len(lines), luck=Fair(row.secret, row.salt))
+
+
+def _play_series(match: Match, seat: str, choices: Sequence[str]) -> WartableError | None:
+    """Play as far as it goes; what stopped it."""
+    try:
+        for choice in choices:
+            match.play(seat, choice)
+    except WartableError as error:
+        return error
+    return None
+
+
+def _take_back(match: Match, seat: str, everything: bool) -> None:
+    """The last choice, or as many as may be."""
+    match.undo(seat)
+    with contextlib.suppress(NoUndo):
+        while everything:
+            match.undo(seat)
 
 
 def _with_count(error: WartableError, played: int) -> WartableError:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -36,22 +37,19 @@ class Sight:
 class Viewer:
     """Follows a match with the ears of one seat. Events and points are kept as they come, not told anew each time."""
 
-    def __init__(self, sight: Sight, seat: str | None) -> None:
+    def __init__(self, sight: Sight, seat: str | None, sure: int) -> None:
         self.sight = sight
         self.seat = seat
-        self.forget()
+        self.sure = sure  # so many events no undo has changed: whoever was away has them right
+        self._update: Update | None = None
+        self.events = [event.data() for event in self.match.opening if event.heard_by(seat)]
+        self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
+        self._followed = 0
+        self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately
 
     @property
     def match(self) -> Match:
         return self.sight.match
-
-    def forget(self) -> None:
-        """After an undo: begin again from the opening."""
-        self._update: Update | None = None
-        self.events = [event.data() for event in self.match.opening if event.heard_by(self.seat)]
-        self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
-        self._followed = 0
-        self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately
 
     def follow(self) -> None:
         """Hear what has happened since. A point is a choice this seat heard something of: it counts no secret ones."""
@@ -64,9 +62,26 @@ class Viewer:
                 self.events += heard
                 self.points.append((self._followed, len(self.events)))
 
-    def changed(self) -> None:
-        """The match has moved on."""
+    def changed(self, rewritten: int | None = None) -> int:
+        """The match has moved on; after an undo it may be another one from a choice on. How many of the events heard
+        so far are still so."""
         self._update = None
+        return len(self.events) if rewritten is None else self._hear_again(rewritten)
+
+    def _hear_again(self, start: int) -> int:
+        """What happened from a choice on. Whoever hears the same as before knows nothing of an undo."""
+        while self.points[-1][0] > start:
+            self.points.pop()
+        first = self.points[-1][1]
+        heard = self.events[first:]
+        del self.events[first:]
+        self._followed = min(self._followed, start)
+        self._seen = {made: seen for made, seen in self._seen.items() if made <= start}
+        self.follow()
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(heard, self.events[first:], strict=False)))
+        if same < len(heard):
+            self.sure = min(self.sure, first + same)
+        return first + same
 
     def update(self) -> Update:
         """All this viewer may know now, without its events (they depend on what a connection already has)."""

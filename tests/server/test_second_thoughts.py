@@ -1,0 +1,195 @@
+"""Two games that differ only in how often one seat changed its mind in secret: nobody else can tell them apart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wartable.engine.luck import Fair
+from wartable.tables import table as tables
+from wartable.tables.house import House
+from wartable.tables.storage import Store
+from wartable.tables.table import Connection, Pace, Table
+from wartable.wire.http import OpenTable
+
+SECRET = ("assign", "bid")  # the stages in which all choose at once
+FICKLE = "white"
+OTHERS = ("blue", "red", None)
+SEED = 3
+ENDLESS = 2**40  # bytes a connection may lag behind
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path}/wartable.db")
+    yield store
+    store.close()
+
+
+@pytest.fixture(autouse=True)
+def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "Fair", lambda *_, **__: Fair("5a" * 32, "salt"))
+
+
+def messages(connection: Connection, table: Table) -> list[Any]:
+    """All that is on its way to a connection, without the table's name and who comes and goes (told by the clock)."""
+    found: list[Any] = []
+    while not connection.outgoing.empty():
+        raw = connection.outgoing.get_nowait()
+        assert raw is not None
+        found.append(json.loads(raw.decode().replace(table.id, "TABLE")))
+    return [message for message in found if message["type"] != "presence"]
+
+
+class Evening:
+    """A table of three; what the others, spectators and newcomers receive is kept message by message."""
+
+    def __init__(self, store: Store, fickle: bool) -> None:
+        self.store, self.fickle = store, fickle
+        self.kept, self.whims = random.Random(SEED), random.Random(SEED)
+        self.changes = 0
+        self.heard: list[Any] = []
+
+    async def play(self, secret_rounds: int) -> list[Any]:
+        opening = OpenTable("gods-playground", ["person"] * 3, edition="warfrog")
+        self.table, _ = await House(self.store, Pace(0.0)).open(opening)
+        self.witnesses = {seat: self.arrives(seat) for seat in OTHERS}
+        while secret_rounds and not self.table.match.over:
+            if self.table.match.stage in SECRET:
+                await self.secret_round()
+                secret_rounds -= 1
+            else:
+                await self.chooses(self.table.match.asked[0])
+            self.listen()
+        return self.heard
+
+    # ---- who is there ----
+    def arrives(self, seat: str | None, heard: int = 0) -> Connection:
+        connection = Connection(seat, heard, ENDLESS)
+        self.table.join(connection)
+        return connection
+
+    def listen(self) -> None:
+        self.heard.append([(seat, self.messages(witness)) for seat, witness in self.witnesses.items()])
+
+    def newcomers(self) -> None:
+        """Some come for the first time, some come back with what they have heard."""
+        for seat in OTHERS:
+            for heard in {0, self.witnesses[seat].heard, max(0, self.witnesses[seat].heard - 2)}:
+                guest = self.arrives(seat, heard)
+                self.table.leave(guest)
+                self.heard.append((seat, heard, self.messages(guest)))
+        self.heard.append(self.table.public().asked)
+
+    def messages(self, connection: Connection) -> list[Any]:
+        return messages(connection, self.table)
+
+    # ---- what is chosen ----
+    async def chooses(self, seat: str) -> None:
+        choice = self.kept.choice(self.table.match.offer(seat))
+        await self.table.play(seat, [choice], self.table.revision(seat))
+
+    async def secret_round(self) -> None:
+        """The fickle seat is ready first, so nothing is shown before the others are."""
+        stage = self.table.match.stage
+        while self.table.match.stage == stage:
+            await self.second_thoughts()
+            await self.chooses(next(s for s in (FICKLE, "blue", "red") if s in self.table.match.asked))
+            await self.second_thoughts()
+            self.newcomers()
+            self.listen()
+
+    async def second_thoughts(self) -> None:
+        """Something is laid, looked at, and taken back; a finished plan is taken up again and put down as it was."""
+        table, whims = self.table, self.whims
+        if not self.fickle or table.match.stage not in SECRET or FICKLE not in table.match.awaited:
+            return
+        if FICKLE not in table.match.asked:
+            self.changes += 1
+            last = next(step for step in reversed(table.match.history) if table.match.game.seats[step.seat] == FICKLE)
+            await table.undo(FICKLE, table.revision(FICKLE), False)
+            await table.play(FICKLE, [table.match.spec.verbs.text(last.choice)], table.revision(FICKLE))
+            return
+        tried = 0
+        for _ in range(whims.randrange(3)):
+            wishes = [choice for choice in table.match.offer(FICKLE) if choice != "ready" and "offer" not in choice]
+            if wishes:
+                await table.play(FICKLE, [whims.choice(wishes)], table.revision(FICKLE))
+                tried += 1
+        for _ in range(tried):
+            self.changes += 1
+            await table.undo(FICKLE, table.revision(FICKLE), False)
+
+
+def test_second_thoughts_reach_nobody(store: Store) -> None:
+    calm, fickle = Evening(store, False), Evening(store, True)
+    asyncio.run(calm.play(3))
+    asyncio.run(fickle.play(3))
+    assert calm.changes == 0
+    assert fickle.changes > 30
+    assert len(calm.heard) == len(fickle.heard) > 100
+    for one, other in zip(calm.heard, fickle.heard, strict=True):
+        assert one == other
+    assert calm.table.match.hash == fickle.table.match.hash
+    assert calm.table.match.steps == fickle.table.match.steps
+
+
+def test_second_thoughts_do_not_outlive_a_restart(store: Store) -> None:
+    async def evening(fickle: bool) -> list[Any]:
+        guests = Evening(store, fickle)
+        await guests.play(2)
+        found = Table.load(guests.table.id, store, Pace(0.0))
+        assert found is not None
+        guests.table, guests.heard = found, []
+        guests.newcomers()
+        return guests.heard
+
+    assert asyncio.run(evening(False)) == asyncio.run(evening(True))
+
+
+def test_whoever_was_away_during_an_undo_hears_only_what_changed(store: Store) -> None:
+    """An open undo: what was heard before it is not told again, what was taken back is dropped."""
+
+    async def evening() -> None:
+        opening = OpenTable("la-conquete-du-monde", ["person"] * 3)
+        table, _ = await House(store, Pace(0.0)).open(opening)
+        before = table._viewer(None).update().heard
+        seat = table.match.asked[0]
+        place = next(choice for choice in table.match.offer(seat) if choice.startswith("place"))
+        await table.play(seat, [place], table.revision(seat))
+        heard = table._viewer(None).update().heard
+        assert heard > before
+        await table.undo(seat, table.revision(seat), False)
+        guest = Connection(None, heard, ENDLESS)
+        table.join(guest)
+        update = next(message for message in messages(guest, table) if message["type"] == "update")
+        assert (update["heard"], update["events"]) == (before, [])
+
+    asyncio.run(evening())
+
+
+def test_an_undo_is_told_once(store: Store) -> None:
+    """Later choices bring their own events and no others, also after an undo or when the server was started anew."""
+
+    async def evening() -> None:
+        opened, _ = await House(store, Pace(0.0)).open(OpenTable("la-conquete-du-monde", ["person"] * 3))
+        for restarted in (False, True):
+            table = Table.load(opened.id, store, Pace(0.0)) if restarted else opened
+            assert table is not None
+            guest = Connection(None, 0, ENDLESS)
+            table.join(guest)
+            seat = table.match.asked[0]
+            place = next(choice for choice in table.match.offer(seat) if choice.startswith("place"))
+            await table.play(seat, [place], table.revision(seat))
+            await table.undo(seat, table.revision(seat), False)
+            await table.play(seat, [place], table.revision(seat))
+            counts = [len(m["events"]) for m in messages(guest, table) if m["type"] == "update"]
+            assert counts[1:] == [1, 0, 1]
+
+    asyncio.run(evening())
