@@ -3,9 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet
+LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-.PHONY: play terminal client test check unit bench load chromium clean
+.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load lock release chromium clean
 
 # The server on an embedded database, and a new table against bots in the browser.
 play: $(VENV)/ready web/dist/index.html
@@ -17,26 +18,58 @@ terminal: $(VENV)/ready
 
 client: web/dist/index.html
 
-test: check unit
+# Two things at a time where they do not need each other: the order is set-up, then compiling beside the linters, then tests.
+test:
+	$(MAKE) --jobs 2 $(VENV)/ready-dev web/dist/index.html chromium
+	$(MAKE) --jobs 2 check compiled
+	$(MAKE) unit browser
 
-check: $(VENV)/ready-dev web/dist/index.html
+check: check-python check-client
+
+check-python: $(VENV)/ready-dev
 	$(BIN)/ruff check src tests tools hatch_build.py
 	$(BIN)/ruff format --check src tests tools hatch_build.py
+	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy
+
+check-client: web/dist/index.html
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent lint
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm run --silent check
 	cd web && PATH="$(abspath $(BIN)):$$PATH" npm test --silent
 
-unit: $(VENV)/ready-dev web/dist/index.html chromium
-	$(BIN)/wartable compile & $(BIN)/wartable compile --bounds && wait $$!
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $(ARGS)
-	$(BIN)/python -m pytest tests/browser $(ARGS)  # apart: a browser keeps an event loop running in its process
+# The tests need the compiled speed with bounds checks, and nothing else compiles.
+compiled: export WARTABLE_BOUNDS = 1
+compiled: $(VENV)/ready-dev
+	$(BIN)/wartable compile
 
+unit: $(VENV)/ready-dev web/dist/index.html
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $(ARGS)
+
+# Apart: a browser keeps an event loop running in its process.
+browser: $(VENV)/ready-dev web/dist/index.html chromium
+	$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
+
+# What takes too long for every change: many kills, long fuzzing.
+soak: $(VENV)/ready-dev web/dist/index.html
+	$(BIN)/python -m pytest -m soak $(ARGS)
+	$(BIN)/python tools/fuzz.py --minutes 20
+
+# Measure every game and add the numbers to docs/benchmarks.md.
 bench: $(VENV)/ready
-	$(BIN)/wartable bench
+	$(BIN)/python tools/history.py
 
 load: $(VENV)/ready
 	$(BIN)/python tools/load.py $(ARGS)
+
+# All versions with their hashes, from what we chose in requirements*.in.
+lock: $(VENV)/ready
+	$(PIP) uv==0.13.7
+	$(BIN)/uv pip compile $(LOCK) requirements.in -o requirements.txt
+	$(BIN)/uv pip compile $(LOCK) requirements-dev.in -o requirements-dev.txt
+
+# A new version: `make release VERSION=1.2.3`.
+release: $(VENV)/ready-dev
+	$(BIN)/python tools/release.py $(VERSION)
 
 # Browser tests run in Debian's Chromium.
 chromium:

@@ -398,11 +398,10 @@ def serve(
 @app.command(hidden=True)
 def compile(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="All games if none is named.")] = None,
-    bounds: Annotated[bool, typer.Option("--bounds", help="With bounds checks, as the tests use it.")] = False,
     background: Annotated[bool, typer.Option("--background", help="Give way to everyone; end with the input.")] = False,
 ) -> None:
     """Compile the rules of games now, for later."""
     from wartable.lab.speeds import compile_behind, fast_of
 
     for game in games or game_names():
-        (compile_behind if background else fast_of)(game, bounds)
+        (compile_behind if background else fast_of)(game)

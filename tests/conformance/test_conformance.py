@@ -107,7 +107,7 @@ def test_fair_games_verify(game: Game) -> None:
 @at_every_table
 def test_both_speeds_play_bit_identical_games(game: Game) -> None:
     """By trajectory hash, with bounds checks on: every offer, choice and position."""
-    plain, fast = plain_of(game.name), fast_of(game.name, True)
+    plain, fast = plain_of(game.name), fast_of(game.name)
     seats = len(game.spec.seats)
     for bots in ([0] * seats, [1] * seats, [k % 2 for k in range(seats)]):
         if max(bots) >= len(bot_names(game.spec)):

@@ -16,6 +16,9 @@ from wartable.engine.speeds.fast import Fast
 from wartable.engine.speeds.linking import Plain
 from wartable.games import spec_of
 
+# Compiled code checks the bounds of its lists where this is set: the tests compile once, and so.
+CHECKED = bool(os.environ.get("WARTABLE_BOUNDS"))
+
 
 @lru_cache
 def plain_of(game: str) -> Plain:
@@ -23,13 +26,13 @@ def plain_of(game: str) -> Plain:
 
 
 @lru_cache
-def fast_of(game: str, bounds: bool = False) -> Fast:
+def fast_of(game: str, bounds: bool = CHECKED) -> Fast:
     """The compiled speed; compiles first if it must."""
     return Fast(spec_of(game), spec_of(game).bots, bounds)
 
 
 def fast_ready(game: str) -> bool:
-    return fast.ready(spec_of(game), spec_of(game).bots)
+    return fast.ready(spec_of(game), spec_of(game).bots, CHECKED)
 
 
 def prepare(game: str) -> None:
@@ -43,7 +46,7 @@ def prepare(game: str) -> None:
 _preparing: dict[str, subprocess.Popen[bytes]] = {}
 
 
-def compile_behind(game: str, bounds: bool = False) -> None:
+def compile_behind(game: str, bounds: bool = CHECKED) -> None:
     """In a process made for it: give way to everyone, end with whoever wanted it, leave it to others who are at it."""
     os.nice(19)
     threading.Thread(target=_end_with_parent, daemon=True).start()
