@@ -72,10 +72,10 @@ export function split(choice: Choice): Spoken {
   return { verb, words: rest };
 }
 
-/** What a button says. */
-export function label(choice: Choice, info: GameInfo, text: Text): string {
+/** What a button says; a game may know facts beyond the words of the choice. */
+export function label(choice: Choice, info: GameInfo, text: Text, known: Facts = {}): string {
   const { verb, words } = split(choice);
-  const facts: Facts = {};
+  const facts: Facts = { ...known };
   (info.verbs[verb] ?? []).forEach((word, k) => {
     const member = words[k] ?? word.default;
     for (const name of word.names) facts[name] = text.name(word.domain, member);

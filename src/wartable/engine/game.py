@@ -79,6 +79,7 @@ class Spec:
     odds: Callable[[Mapping[str, Any], list[str]], dict[str, float]]  # the chances of offered choices, where known
     derived: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # what views show besides public fields
     known: Callable[[Mapping[str, Any], dict[str, Any]], None] | None = None  # completes a position known from a view
+    choice_facts: Callable[[Any, str], dict[str, Any]] = lambda s, choice: {}  # what its sentence needs from the table
     orders: Mapping[str, Order] = field(default_factory=dict)
     odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
     own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers

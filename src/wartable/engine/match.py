@@ -322,8 +322,9 @@ class Match:
         if number < 0:
             raise Malformed(f"{choice!r} is outside the board")
         text = self.game.text(language)
-        arguments = {name: text.name(of, member) for name, (of, member) in self.spec.verbs.arguments(number).items()}
-        return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", **arguments)
+        facts = {**self.spec.verbs.arguments(number), **self.spec.choice_facts(self._state, choice)}
+        spoken = {name: self._spoken(value, text) for name, value in facts.items()}
+        return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", **spoken)
 
     def _spoken(self, value: Any, text: Any) -> Any:
         if isinstance(value, list):

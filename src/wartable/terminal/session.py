@@ -247,13 +247,19 @@ class Session:
         self.screen.write(self.text.get("game-name"), "bold")
         self.screen.write(self.text.get("game-blurb"))
         say("edition", edition=game.edition, about=self.text.get(f"edition-{game.edition}"))
-        say("options", options=", ".join(game.options) or self.text.get("terminal-none"))
+        options = ", ".join(game.options) or self.text.get("terminal-none")
+        say("options", heading=self._options_heading(), options=options)
         say("seats", seats="; ".join(self._sitting(seat) for seat in game.seats))
         self.screen.write(self.screens.board(self.text))
         say("board", game=game.name)
         self._tell_luck()
         if self.seat is not None:
             say("welcome")
+
+    def _options_heading(self) -> str:
+        """An edition that prints no options may have another word for them: house rules."""
+        own = f"edition-{self.game.edition}-options"
+        return self.text.get(own if self.text.has(own) else "terminal-options-printed")
 
     def _sitting(self, seat: str) -> str:
         letter = self.text.letters(self.game.spec.seats, self.game.seats)[seat]

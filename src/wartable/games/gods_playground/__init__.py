@@ -13,6 +13,7 @@ from wartable.games.gods_playground.bot import heuristic
 from wartable.games.gods_playground.flaws import flaws
 from wartable.games.gods_playground.flow import FLOW
 from wartable.games.gods_playground.pieces import retally
+from wartable.games.gods_playground.speech import choice_facts
 from wartable.games.gods_playground.stages.p00_set_up import start
 from wartable.games.gods_playground.stages.p17_end_of_game import rank, score
 from wartable.games.gods_playground.state import SEAT, STAGE, Commonwealth
@@ -66,6 +67,7 @@ SPEC = Spec(
     derived=DERIVED,
     flaws=flaws,
     prompt=prompt,
+    choice_facts=choice_facts,
     board=board.facts,
     own_board=board.with_own,
     describe=describe.describe,

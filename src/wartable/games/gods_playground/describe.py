@@ -72,10 +72,8 @@ def _standing(view: View, text: Text) -> Section:
     """GP-0.10 – Round, phase, marker, treaty, the crown army and the Cossacks."""
     phase = text.name(PHASE, view["phase"])
     lines = [_say(text, "hetman", seat=_seat(view["hetman"], text))]
-    sejm = ", ".join(
-        f"{text.name(REGION, region)}: {_seat(seat, text)}" for region, seat in view["sejm"].items() if seat is not None
-    )
-    lines.append(_say(text, "sejm", seats=sejm or text.get("nobody")))
+    sejm = [f"{text.name(REGION, region)} {_seat(seat, text)}" for region, seat in view["sejm"].items() if seat]
+    lines.append(_say(text, "sejm", seats=", ".join(sejm) or _say(text, "none")))
     lines.append(_say(text, "crown", **view["crown"]))
     lines.append(_say(text, "cossacks", **view["cossacks"]))
     if view["treaty"] is not None:
@@ -89,11 +87,11 @@ def _regions(view: View, text: Text) -> list[Section]:
 
 def _region(view: View, text: Text, region: str) -> Section:
     """GP-0.4 – A region with its value, its estates, and who stands there."""
-    lines = [_say(text, "estates", estates=_estates(view, text, region) or text.get("nobody"))]
+    lines = [_say(text, "estates", estates=_estates(view, text, region) or _say(text, "none"))]
     for seat in view["seats"]:
         present = _present(view, text, region, seat)
         if present:
-            lines.append(f"{_seat(seat, text)}: {', '.join(present)}")
+            lines.append(_say(text, "entry", name=_seat(seat, text), what=", ".join(present)))
     for enemy, cubes in view["invaders"][region].items():
         if cubes:
             lines.append(_say(text, "invaders", foe=_foe(view, enemy, text), cubes=cubes))
@@ -108,10 +106,10 @@ def _estates(view: View, text: Text, region: str) -> str:
         owner = view["estate"][region][str(circle)]
         if owner is None:
             continue
-        marks = [key for key in ("manager", "city") if view[key][region][str(circle)]]
-        extra = "".join(f", {_say(text, mark)}" for mark in marks)
+        marks = [_say(text, key) for key in ("manager", "city") if view[key][region][str(circle)]]
+        extra = f" ({', '.join(marks)})" if marks else ""
         parts.append(f"{_seat(owner, text)} {worth}{extra}")
-    return "; ".join(parts)
+    return ", ".join(parts)
 
 
 def _present(view: View, text: Text, region: str, seat: str) -> list[str]:
@@ -136,7 +134,7 @@ def _enemy(view: View, text: Text, enemy: str) -> str:
         key = "threat-vienna"
     region = REGION.members[ENTRY[ENEMY.index(enemy)]]
     return _say(
-        text, key, foe=_foe(view, enemy, text), region=text.name(REGION, region), strength=forecast["strength"],
+        text, key, foe=text.name(FOE, forecast["foe"]), region=text.name(REGION, region), strength=forecast["strength"],
         against=forecast["against"], enters=forecast["enters"], percent=round(100 * forecast["chance"]),
     )  # fmt: skip
 

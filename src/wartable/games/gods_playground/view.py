@@ -23,9 +23,11 @@ from wartable.games.gods_playground.forecast import forecasts
 from wartable.games.gods_playground.pieces import discs_in_supply, foe, invaders_in, nobles_in_supply
 from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p09_armies import units_left
+from wartable.games.gods_playground.stages.p10_campaigns import foe_attacked
 from wartable.games.gods_playground.stages.p17_end_of_game import worth_of_estates
 from wartable.games.gods_playground.state import (
     BUILD,
+    CAMPAIGN,
     SEAT,
     Commonwealth,
 )
@@ -70,6 +72,13 @@ def _rows(cells: Cells, width: int) -> list[Cells]:
     return [cells[at : at + width] for at in range(0, len(cells), width)]
 
 
+def attacked(s: Commonwealth) -> dict[str, str] | None:
+    """GP-10.7, GP-10.10 – Whom a campaign from each region would attack."""
+    if s.stage != CAMPAIGN:
+        return None
+    return {name: FOE.members[foe_attacked(s, region)] for region, name in enumerate(REGION.members)}
+
+
 def earning(s: Commonwealth, seat: int) -> int:
     """GP-1.2 – What the next income brings, were it now."""
     return max(LEAST_INCOME, income(s, seat))
@@ -80,6 +89,7 @@ DERIVED = {
     "income": per_seat(earning),
     "estates_worth": per_seat(worth_of_estates),
     "forecast": forecasts,
+    "attacked": attacked,
     "black": lambda s: FOE.members[foe(s, 0)],
     "printed": printed,
 }

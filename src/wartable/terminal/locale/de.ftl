@@ -2,7 +2,8 @@
 
 # Anfang und Ende
 terminal-edition = Ausgabe { $edition }: { $about }
-terminal-options = Optionen: { $options }.
+terminal-options = { $heading }: { $options }.
+terminal-options-printed = Optionen
 terminal-none = keine
 terminal-seats = Plätze: { $seats }.
 terminal-at-table = Am Tisch

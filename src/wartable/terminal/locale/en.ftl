@@ -2,7 +2,8 @@
 
 # Beginning and end
 terminal-edition = Edition { $edition }: { $about }
-terminal-options = Options: { $options }.
+terminal-options = { $heading }: { $options }.
+terminal-options-printed = Options
 terminal-none = none
 terminal-seats = Seats: { $seats }.
 terminal-at-table = At the table

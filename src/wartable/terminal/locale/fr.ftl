@@ -2,7 +2,8 @@
 
 # Début et fin
 terminal-edition = Édition { $edition } : { $about }
-terminal-options = Options : { $options }.
+terminal-options = { $heading } : { $options }.
+terminal-options-printed = Options
 terminal-none = aucune
 terminal-seats = Places : { $seats }.
 terminal-at-table = À la table

@@ -2,7 +2,8 @@
 
 # Początek i koniec
 terminal-edition = Wydanie { $edition }: { $about }
-terminal-options = Opcje: { $options }.
+terminal-options = { $heading }: { $options }.
+terminal-options-printed = Opcje
 terminal-none = brak
 terminal-seats = Miejsca: { $seats }.
 terminal-at-table = Przy stole

@@ -3,7 +3,7 @@ import type { Seat, View } from "../../protocol";
 
 export const REGIONS = ["prussia", "lithuania", "ukraine", "little-poland", "greater-poland"] as const;
 export type Region = (typeof REGIONS)[number];
-/** In the order of their numbers on the dice; each enters the region of the same place. */
+/** In the order of their numbers on the dice. */
 export const ENEMIES = ["black", "russia", "tatars", "ottomans", "habsburgs"] as const;
 export type Enemy = (typeof ENEMIES)[number];
 export const SPOTS = [...REGIONS, "court"] as const;
@@ -100,6 +100,8 @@ export interface Commonwealth extends View {
   income: PerSeat<number>;
   estates_worth: PerSeat<number>;
   forecast: PerEnemy<Forecast>;
+  /** By region, whom a campaign would attack. */
+  attacked: PerRegion<string> | null;
   black: string;
   printed: Printed;
   /** Whether this seat has said it is ready; the others are told nothing. */
@@ -115,8 +117,15 @@ export const isEnemy = (place: string): place is Enemy => (ENEMIES as readonly s
 export const isSpot = (place: string): place is Spot => (SPOTS as readonly string[]).includes(place);
 
 /** The region an enemy enters, and the enemy that enters a region. */
-export const entryOf = (enemy: Enemy): Region => REGIONS[ENEMIES.indexOf(enemy)]!;
-export const enemyAt = (region: Region): Enemy => ENEMIES[REGIONS.indexOf(region)]!;
+const ENTRY: Record<Enemy, Region> = {
+  black: "prussia",
+  russia: "lithuania",
+  tatars: "ukraine",
+  ottomans: "little-poland",
+  habsburgs: "greater-poland",
+};
+export const entryOf = (enemy: Enemy): Region => ENTRY[enemy];
+export const enemyAt = (region: Region): Enemy => ENEMIES.find((enemy) => ENTRY[enemy] === region)!;
 
 /** Black has three names; all others are their own. */
 export const enemyOf = (foe: string): Enemy => (isEnemy(foe) ? foe : "black");

@@ -26,10 +26,10 @@ export function describe(anyView: View, { text }: DescribeContext): Section[] {
 
 function standing(view: Commonwealth, text: Text): Section {
   const held = REGIONS.filter((region) => view.sejm[region] !== null);
-  const sejm = held.map((region) => `${text.name("region", region)}: ${seatName(text, view.sejm[region])}`).join(", ");
+  const sejm = held.map((region) => `${text.name("region", region)} ${seatName(text, view.sejm[region])}`).join(", ");
   const lines = [
     say(text, "hetman", { seat: seatName(text, view.hetman) }),
-    say(text, "sejm", { seats: sejm || text.get("nobody") }),
+    say(text, "sejm", { seats: sejm || say(text, "none") }),
     say(text, "crown", { ...view.crown }),
     say(text, "cossacks", { ...view.cossacks }),
   ];
@@ -46,10 +46,10 @@ function regionSection(view: Commonwealth, text: Text, region: Region): Section 
 }
 
 function regionLines(view: Commonwealth, text: Text, region: Region): string[] {
-  const lines = [say(text, "estates", { estates: estates(view, text, region) || text.get("nobody") })];
+  const lines = [say(text, "estates", { estates: estates(view, text, region) || say(text, "none") })];
   for (const seat of view.seats) {
     const present = presence(view, text, region, seat);
-    if (present.length) lines.push(`${seatName(text, seat)}: ${present.join(", ")}`);
+    if (present.length) lines.push(say(text, "entry", { name: seatName(text, seat), what: present.join(", ") }));
   }
   for (const enemy of ENEMIES) {
     const cubes = view.invaders[region][enemy];
@@ -65,10 +65,10 @@ function estates(view: Commonwealth, text: Text, region: Region): string {
     .filter(({ circle }) => view.estate[region][circle])
     .map(({ worth, circle }) => {
       const marks = (["manager", "city"] as const).filter((mark) => view[mark][region][circle]);
-      const extra = marks.map((mark) => `, ${say(text, mark)}`).join("");
+      const extra = marks.length ? ` (${marks.map((mark) => say(text, mark)).join(", ")})` : "";
       return `${seatName(text, view.estate[region][circle] ?? null)} ${worth}${extra}`;
     })
-    .join("; ");
+    .join(", ");
 }
 
 function presence(view: Commonwealth, text: Text, region: Region, seat: Seat): string[] {
@@ -88,7 +88,7 @@ export function enemyWords(view: Commonwealth, text: Text, enemy: Enemy): string
   const peaceful = forecast.influence ? "threat-influence" : forecast.treaty ? "threat-treaty" : "threat";
   const key = forecast.where === "vienna" ? "threat-vienna" : peaceful;
   return say(text, key, {
-    foe: foeName(view, text, enemy),
+    foe: text.name("foe", forecast.foe),
     region: text.name("region", entryOf(enemy)),
     strength: forecast.strength,
     against: forecast.against,

@@ -79,7 +79,7 @@ export function eventPlaces(event: GameEvent): Place[] {
   if (name.startsWith("crown-") || name === "elected") found.push("court");
   if (typeof origin === "string") found.push(origin);
   if (typeof region === "string") found.push(region);
-  if (name === "campaigned" && typeof foe === "string") found.push(enemyOf(foe));
+  if (name === "campaigned" && typeof region === "string" && isRegion(region)) found.push(enemyAt(region));
   if (typeof target === "string") found.push(target === "vienna" ? "habsburgs" : target);
   if (name.startsWith("cossacks-") || unit === "cossack") found.push("cossacks");
   const apart = ["cancelled", "driven-out", "spread", "withdrew"].includes(name);

@@ -9,6 +9,7 @@ edition-warfrog = Die erste Ausgabe, für genau drei Spieler.
 edition-phalanx = Die polnische Ausgabe, für drei oder vier Spieler: andere Zahlen, wenn Wien fällt, Einfluss, der überall den Wohlstand senkt, Kosaken, die Truppen neben sich wollen, und drei Zusatzregeln.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
+edition-warfrog-options = Hausregeln
 
 ## Optionen
 option-treaty-limits = In den Runden 1 und 2 kann ein Vertrag mit den Osmanen geschlossen werden, aber keiner mit den Tataren.
@@ -21,7 +22,7 @@ option-vienna-held-warfrog = 12 im eigenen Feld, 10 im Habsburger Feld (Warfrog)
 option-vienna-held-phalanx = 10 in jedem der beiden Felder (Phalanx)
 option-influence-ruins-name = Habsburger Einfluss senkt den Wohlstand
 option-influence-ruins-greater-poland = nur in Großpolen (Warfrog)
-option-influence-ruins-everywhere = in jeder Region (Phalanx)
+option-influence-ruins-everywhere = in jeder Provinz (Phalanx)
 option-failed-treaty = Was ein Vertrag hinterlässt, der nicht bezahlt werden konnte: „used-up“, in dieser Runde versucht niemand mehr einen; „again“, es darf wieder versucht werden.
 option-failed-treaty-name = Nach einem Vertrag, der nicht bezahlt werden konnte,
 option-failed-treaty-used-up = versucht in dieser Runde niemand mehr einen (Warfrog)
@@ -171,7 +172,7 @@ prompt-recruit = { $region }: Wirb mindestens eine Einheit an (du hast { $coins 
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }{ $occupied ->
-        [1] ; Feinde stehen im Land, alles kostet die Hälfte
+        [1] , und alles kostet die Hälfte, da Feinde im Land stehen
        *[other] { "" }
     }).
 prompt-campaign = Wähle eine Provinz, aus der du für 1 Adligen in den Feldzug ziehst, oder passe für den Rest der Phase.
@@ -188,17 +189,27 @@ choice-ready = Bereit
 choice-fewer = Ein Adliger weniger: { $region }
 choice-bid = Gebot in Münzen: { $coins }
 choice-pass = Passen
-choice-manager = Verwalter: { $region }, Feld Nr. { $circle }
+choice-manager = Verwalter: { $region }, Landgut mit Wert { $worth }{ $twin ->
+        [inner] { " " }(das innere)
+        [middle] { " " }(das mittlere)
+        [outer] { " " }(das äußere)
+       *[none] { "" }
+    }
 choice-danzig = Danzig: Getreide verkaufen
 choice-treaty = Vertrag: { $foe } (Wurf plus { $gift } Münzen)
 choice-move = Adligen versetzen: { $origin } → { $region }
 choice-veto = Liberum Veto, Adliger aus: { $region }
 choice-confederation = Konföderation gegen { $victim }: { $region }
 choice-school = Jesuitenkolleg: { $region }
-choice-city = Stadt: { $region }, Feld Nr. { $circle }
+choice-city = Stadt: { $region }, Landgut mit Wert { $worth }{ $twin ->
+        [inner] { " " }(das innere)
+        [middle] { " " }(das mittlere)
+        [outer] { " " }(das äußere)
+       *[none] { "" }
+    }
 choice-raise = Truppen anwerben: { $region }
 choice-buy = Einheit: { $unit }
-choice-campaign = Feldzug: { $region }, { $force }
+choice-campaign = Feldzug: { $region } → { $foe }, { $force }
 choice-strike = Kronarmee, Ziel: { $target }
 choice-done = Fertig
 
@@ -215,7 +226,10 @@ event-earned-least = Mindesteinkommen: { $seat } erhält { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-event-influence-laid = Feld der Habsburger zu Beginn der Runde: { $markers } Einflussmarker.
+event-influence-laid = Auf dem Feld der Habsburger { $markers ->
+        [one] liegt
+       *[other] liegen
+    } zu Beginn der Runde { $markers } Einflussmarker.
 event-revealed = { $seat } deckt auf: Preußen { $prussia }, Litauen { $lithuania }, Ukraine { $ukraine }, Kleinpolen { $little_poland }, Großpolen { $greater_poland }, Königshof { $court }.
 event-nobles-short = { $seat } hat zu wenige Adlige im Vorrat: Es { $cubes ->
         [one] fehlt { $cubes } Adliger
@@ -232,15 +246,24 @@ event-bid-revealed = Gebot um den Hetmansstab: { $seat } zahlt { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }.
-event-bid-again = Die höchsten Gebote sind gleich: Der Gleichstand bleibt.
+event-bid-again = Die höchsten Gebote sind gleich: Diese Spieler bieten noch einmal.
 event-marker-kept = Keine Entscheidung: { $seat } behält den Hetmansstab.
 event-marker-taken = { $seat } erhält den Hetmansstab und beginnt.
 event-crown-mustered = Die Zahlensteine am Königshof ergeben { $total }; Kronarmee: Infanterie { $infantry }, Kavallerie { $cavalry }, Artillerie { $artillery }.
 event-event-dice = Ereignisse, Wurf: { $dice }.
 event-attack-dice = Angriffe der Feinde, Wurf: { $dice }.
-event-strengthened = Ein Feind wird stärker: { $foe }, +{ $cubes } Klötzchen.
-event-influence-grew = Feld der Habsburger: +{ $markers } Einflussmarker.
-event-vienna-grew = Die Osmanen in Wien werden stärker: +{ $cubes } Klötzchen.
+event-strengthened = Ein Feind erhält { $cubes ->
+        [0] kein
+       *[other] { $cubes }
+    } Klötzchen: { $foe }.
+event-influence-grew = Der Einfluss der Habsburger wächst um { $markers ->
+        [0] keinen
+       *[other] { $markers }
+    } Marker.
+event-vienna-grew = Die Osmanen in Wien erhalten { $cubes ->
+        [0] kein
+       *[other] { $cubes }
+    } Klötzchen.
 event-stock-empty = Der Vorrat ist leer, weitere Verstärkung entfällt: { $foe }.
 event-elected = Wahl zum Sejm ({ $region }): { $seat } gewinnt den Sitz.
 event-not-elected = Wahl zum Sejm ({ $region }): Niemand liegt vorn, der Sitz bleibt leer.
@@ -288,9 +311,9 @@ event-campaigned = { $seat } zieht in den Feldzug: { $region } → { $foe }, { $
 event-fought = { $seat }, { $unit } ({ $region }): Wurf { $dice }; Treffer: { $hits }, Verluste: { $lost }.
 event-crown-fought = Kronarmee, { $unit } ({ $target }): Wurf { $dice }; Treffer: { $hits }, Verluste: { $lost }.
 event-cossacks-fought = Kosaken: Wurf { $dice }; Treffer: { $hits }, Verluste: { $lost }.
-event-driven-out = Feind vertrieben ({ $region }): { $foe }, { $cubes } Klötzchen.
-event-raided = { $seat } trägt den Krieg ins Land des Feindes: { $foe }, { $cubes } Klötzchen gesetzt.
-event-crown-raided = Die Kronarmee trägt den Krieg ins Land des Feindes: { $foe }, { $cubes } Königsklötzchen gesetzt.
+event-driven-out = Ein Feind verliert { $cubes } Klötzchen ({ $region }): { $foe }.
+event-raided = { $seat } setzt { $cubes } Klötzchen auf das Feld des Feindes: { $foe }.
+event-crown-raided = Die Kronarmee setzt { $cubes } Königsklötzchen auf das Feld des Feindes: { $foe }.
 event-treaty-broken = Der Vertrag ist gebrochen: { $foe }.
 event-cossacks-rebelled = Kosakenaufstand: { $cossacks ->
         [one] { $cossacks } Einheit läuft
@@ -334,9 +357,9 @@ event-influence-spread = Der Einfluss der Habsburger breitet sich aus: { $origin
 event-estate-lost = { $seat } verliert ein Landgut an die Feinde: { $region }, Wert { $worth }.
 event-estate-seized = { $seat } verliert ein Landgut an den Einfluss der Habsburger: { $region }, Wert { $worth }.
 event-value-fell = { $region }: besetzt, der Wohlstand fällt auf { $value }.
-event-value-kept = Unverändert ({ $region }): Der Wohlstand bleibt { $value }.
+event-value-kept = { $region }: Der Wohlstand bleibt bei { $value }.
 event-value-rose = { $region }: Kein feindliches Klötzchen kam, der Wohlstand steigt auf { $value }.
-event-odd-piece = Zu wenige Teile: eine { $die } gibt das überzählige an { $region }.
+event-odd-piece = Die Teile reichen nicht: Bei einer { $die } geht das ungerade hierhin: { $region }.
 event-value-fell-influence = { $region }: Habsburger Einfluss senkt den Wohlstand auf { $value }.
 event-value-wants-nobles = { $region }: Ohne zwei Adlige bleibt der Wohlstand bei { $value }.
 event-value-at-limit = { $region }: Der Wohlstand ist an seiner Grenze und bleibt bei { $value }.
@@ -352,7 +375,7 @@ event-luxury = { $seat } gibt { $coins } Münzen für Luxus aus: { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }.
-event-withdrew = Die Feinde ziehen ab ({ $region }): { $foe }, { $cubes } Klötzchen.
+event-withdrew = Ein Feind zieht { $cubes } Klötzchen ab ({ $region }): { $foe }.
 event-blocks-returned = Alle erhalten ihre zwölf Zahlensteine zurück.
 event-estates-scored = Landgüter: { $seat } erhält { $points ->
         [one] { $points } Siegpunkt
@@ -432,7 +455,7 @@ refusal-cossacks-want-leader = Kosaken folgen nur einem Spieler, der in der Ukra
 refusal-habsburgs-at-peace = In den Runden 1 bis 3 gibt es keinen Feldzug gegen die Habsburger, und in Großpolen steht kein Feind.
 refusal-treaty-holds = Ein Vertrag verbietet den Feldzug gegen diesen Feind, und in der Provinz steht kein Feind.
 refusal-no-invaders = Dort steht kein feindliches Klötzchen; Einfluss lässt sich nicht angreifen.
-refusal-vienna-free = Wien kann nur in Runde 3 entsetzt werden, solange Osmanen davorstehen.
+refusal-vienna-free = Wien kann nur in Runde 3 entsetzt werden, solange dort osmanische Klötzchen stehen.
 
 ## Regeln: Material und Aufbau
 rule-GP-0_1 = Jeder Spieler führt eine Familie: Weiß die Radziwiłł, Blau die Potocki, Rot die Sapieha; zu viert kommt Gelb mit den Leszczyński hinzu. Warfrog ist für genau drei Spieler, Phalanx für drei oder vier.
@@ -601,6 +624,8 @@ describe-estates = Landgüter mit dem Wert ihrer Felder: { $estates }.
 describe-circle = Feld mit Wert { $worth }
 describe-manager = Verwalter
 describe-city = Stadt
+describe-none = keine
+describe-entry = { $name }: { $what }
 describe-nobles = { $count ->
         [one] { $count } Adliger
        *[other] { $count } Adlige

@@ -9,6 +9,7 @@ edition-warfrog = The first edition, for exactly three players.
 edition-phalanx = The Polish edition, for three or four players: other numbers if Vienna falls, influence that lowers values everywhere, Cossacks who want troops beside them, and three optional rules.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
+edition-warfrog-options = House rules
 
 ## Options
 option-treaty-limits = In rounds 1 and 2 a treaty may be made with the Ottomans but not with the Tatars.
@@ -172,7 +173,7 @@ prompt-recruit = { $region }: buy units, at least one (you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ $occupied ->
-        [1] ; prices are halved, the region is occupied
+        [1] , and prices are halved, as the region is occupied
        *[other] { "" }
     }).
 prompt-campaign = Send a campaign from a region for one of your nobles there, or pass for the rest of the phase.
@@ -189,17 +190,27 @@ choice-ready = Ready
 choice-fewer = One noble fewer: { $region }
 choice-bid = Bid coins: { $coins }
 choice-pass = Pass
-choice-manager = Manager: { $region }, circle no. { $circle }
+choice-manager = Manager: { $region }, estate worth { $worth }{ $twin ->
+        [inner] { " " }(the inner one)
+        [middle] { " " }(the middle one)
+        [outer] { " " }(the outer one)
+       *[none] { "" }
+    }
 choice-danzig = Sell grain in Danzig
 choice-treaty = Treaty: { $foe } (the die plus { $gift } coins)
 choice-move = Move a noble: { $origin } → { $region }
 choice-veto = Liberum veto, noble from: { $region }
 choice-confederation = Confederation against { $victim }: { $region }
 choice-school = Jesuit school: { $region }
-choice-city = City: { $region }, circle no. { $circle }
+choice-city = City: { $region }, estate worth { $worth }{ $twin ->
+        [inner] { " " }(the inner one)
+        [middle] { " " }(the middle one)
+        [outer] { " " }(the outer one)
+       *[none] { "" }
+    }
 choice-raise = Raise an army: { $region }
 choice-buy = Buy: { $unit }
-choice-campaign = Campaign from: { $region }, { $force }
+choice-campaign = Campaign: { $region } → { $foe }, { $force }
 choice-strike = Crown army, target: { $target }
 choice-done = Done
 
@@ -224,7 +235,7 @@ event-bid-revealed = { $seat } bids { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-event-bid-again = The highest bid is tied: bids are made again.
+event-bid-again = The highest bid is tied: those players bid again.
 event-marker-kept = { $seat } keeps the first-player marker.
 event-marker-taken = { $seat } takes the first-player marker as the king’s hetman.
 event-crown-mustered = Blocks at court add up to { $total }; crown army: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery.
@@ -293,14 +304,14 @@ event-driven-out = Driven out: { $foe }, { $region }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
     }.
-event-raided = { $seat } carries the war to the enemy: { $foe }, { $cubes ->
+event-raided = { $seat } places { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes
-    } placed.
-event-crown-raided = The crown carries the war to the enemy: { $foe }, { $cubes ->
+    } in the enemy box: { $foe }.
+event-crown-raided = The crown army places { $cubes ->
         [one] { $cubes } king cube
        *[other] { $cubes } king cubes
-    } placed.
+    } in the enemy box: { $foe }.
 event-treaty-broken = The treaty is broken: { $foe }.
 event-cossacks-rebelled = { $cossacks ->
         [one] A Cossack rebels and joins
@@ -645,6 +656,8 @@ describe-estates = Estates by the worth of their circle: { $estates }.
 describe-circle = circle worth { $worth }
 describe-manager = manager
 describe-city = city
+describe-none = none
+describe-entry = { $name }: { $what }
 describe-invaders = Invaders: { $foe }, { $cubes ->
         [one] { $cubes } cube
        *[other] { $cubes } cubes

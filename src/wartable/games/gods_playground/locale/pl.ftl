@@ -9,16 +9,17 @@ edition-warfrog = Pierwsze wydanie, dla dokładnie trzech graczy.
 edition-phalanx = Wydanie polskie, dla trzech lub czterech graczy: inne liczby po upadku Wiednia, wpływy obniżające zamożność w każdej prowincji, Kozacy, którzy chcą mieć wojsko u boku, i trzy zasady opcjonalne.
 edition-warfrog-name = God’s Playground (Warfrog, 2009)
 edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
+edition-warfrog-options = Zasady domowe
 
 ## Opcje
 option-treaty-limits = W dwóch pierwszych turach traktat można zawrzeć z Imperium Osmańskim, ale nie z Tatarami.
 option-sturdy-treaty = Kto zawiera traktat, może zapłacić więcej za trwalszy: 2, 4 lub 6 zł oprócz wyniku rzutu.
 option-home-provinces = Na koniec gry każda posiadłość w macierzystej prowincji rodu daje dodatkowy punkt prestiżu.
-option-vienna-held = Siła Osmanów w czwartej turze trzyosobowej gry, jeśli utrzymali Wiedeń: „warfrog”, 12 w ich polu i 10 w polu Habsburgów; „phalanx”, 10 w każdym z nich.
+option-vienna-held = Siła Imperium Osmańskiego w czwartej turze trzyosobowej gry, jeśli utrzymało Wiedeń: „warfrog”, 12 w jego polu i 10 w polu Habsburgów; „phalanx”, 10 w każdym z nich.
 option-influence-ruins = Gdzie wpływy Habsburgów obniżają zamożność: „greater-poland”, tylko w Wielkopolsce; „everywhere”, w każdej prowincji.
-option-vienna-held-name = Jeśli Osmanowie utrzymają Wiedeń, ich siła w 4. turze (trzech graczy) to
-option-vienna-held-warfrog = 12 na własnym polu, 10 na polu Habsburgów (Warfrog)
-option-vienna-held-phalanx = 10 na każdym z dwóch pól (Phalanx)
+option-vienna-held-name = Jeśli Imperium Osmańskie utrzyma Wiedeń, jego siła w 4. turze (trzech graczy) to
+option-vienna-held-warfrog = 12 w jego własnym polu, 10 w polu Habsburgów (Warfrog)
+option-vienna-held-phalanx = 10 w każdym z dwóch pól (Phalanx)
 option-influence-ruins-name = Wpływy Habsburgów obniżają zamożność
 option-influence-ruins-greater-poland = tylko w Wielkopolsce (Warfrog)
 option-influence-ruins-everywhere = w każdej prowincji (Phalanx)
@@ -176,32 +177,42 @@ choice-ready = Gotowe
 choice-fewer = O szlachcica mniej: { $region }
 choice-bid = Oferta: { $coins } zł
 choice-pass = Pas
-choice-manager = Zarządca: { $region }, pole { $circle }
+choice-manager = Zarządca: { $region }, posiadłość o wartości { $worth }{ $twin ->
+        [inner] { " " }(bliższa środka kraju)
+        [middle] { " " }(środkowa)
+        [outer] { " " }(bliższa granicy)
+       *[none] { "" }
+    }
 choice-danzig = Gdańsk: sprzedaż zboża
 choice-treaty = Traktat: { $foe }, { $gift } zł i rzut kością
 choice-move = Szlachcic: { $origin } → { $region }
 choice-veto = Liberum veto, szlachcic stąd: { $region }
 choice-confederation = Konfederacja: { $region }, przeciw: { $victim }
 choice-school = Kolegium: { $region }
-choice-city = Miasto: { $region }, pole { $circle }
+choice-city = Miasto: { $region }, posiadłość o wartości { $worth }{ $twin ->
+        [inner] { " " }(bliższa środka kraju)
+        [middle] { " " }(środkowa)
+        [outer] { " " }(bliższa granicy)
+       *[none] { "" }
+    }
 choice-raise = Werbunek: { $region }
 choice-buy = Jednostka: { $unit }
-choice-campaign = Kampania: { $region }, { $force }
+choice-campaign = Kampania: { $region } → { $foe }, { $force }
 choice-strike = Odsiecz: { $target }
 choice-done = Zakończ
 
 ## Wydarzenia
-event-first-rolled = Rzut kością ({ $die }): buławę dostaje { $seat }.
+event-first-rolled = Na kości wypada { $die }: buławę dostaje { $seat }.
 event-marker-passed = Buława przechodzi w lewo: { $seat }.
 event-founded = { $seat } obejmuje posiadłość: { $region }, wartość { $worth }.
 event-round-began = Tura { $round }
 event-earned = Dochód z posiadłości: { $seat } otrzymuje { $coins } zł.
 event-earned-least = Najniższy dochód: { $seat } otrzymuje { $coins } zł.
-event-influence-laid = Pole Habsburgów na początku tury: { $markers ->
-        [one] { $markers } znacznik
-        [few] { $markers } znaczniki
-        [many] { $markers } znaczników
-       *[other] { $markers } znaczników
+event-influence-laid = Na początku tury w polu Habsburgów { $markers ->
+        [one] leży { $markers } znacznik
+        [few] leżą { $markers } znaczniki
+        [many] leży { $markers } znaczników
+       *[other] leży { $markers } znaczników
     } wpływów.
 event-revealed = { $seat } odkrywa żetony: Prusy { $prussia }, Litwa { $lithuania }, Ukraina { $ukraine }, Małopolska { $little_poland }, Wielkopolska { $greater_poland }, Dwór Królewski { $court }.
 event-nobles-short = { $seat } ma za małą pulę: brakuje { $cubes ->
@@ -213,33 +224,36 @@ event-nobles-placed = { $seat } { $cubes ->
         [one] wysyła do prowincji { $cubes } szlachcica
        *[other] wysyła do prowincji { $cubes } szlachciców
     }.
-event-court-tied = Remis na Dworze Królewskim (żetony o wartości { $block }): rozstrzyga licytacja.
+event-court-tied = Na Dworze Królewskim jest remis (żetony o wartości { $block }): rozstrzyga licytacja.
 event-bid-revealed = Licytacja o buławę: { $seat } płaci { $coins } zł.
-event-bid-again = Najwyższe oferty są równe: remis trwa.
+event-bid-again = Najwyższe oferty są równe: remisujący licytują ponownie.
 event-marker-kept = Remisu nie rozstrzygnięto: buławę zachowuje { $seat }.
 event-marker-taken = { $seat } otrzymuje buławę i zostaje hetmanem.
-event-crown-mustered = Armia Koronna (suma żetonów na Dworze Królewskim: { $total }): piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }.
-event-event-dice = Rzut w fazie wydarzeń: { $dice }.
-event-attack-dice = Rzut w fazie inwazji: { $dice }.
-event-strengthened = Wróg rośnie w siłę: { $foe }, +{ $cubes ->
-        [one] { $cubes } kostka
-        [few] { $cubes } kostki
-        [many] { $cubes } kostek
-       *[other] { $cubes } kostek
+event-crown-mustered = Żetony na Dworze Królewskim dają razem { $total }; Armia Koronna liczy: piechota { $infantry }, kawaleria { $cavalry }, artyleria { $artillery }.
+event-event-dice = Wydarzenia: wypada { $dice }.
+event-attack-dice = Inwazje wrogów: wypada { $dice }.
+event-strengthened = Wróg ({ $foe }) { $cubes ->
+        [0] nie dostaje żadnej kostki
+        [one] dostaje { $cubes } kostkę
+        [few] dostaje { $cubes } kostki
+        [many] dostaje { $cubes } kostek
+       *[other] dostaje { $cubes } kostek
     }.
-event-influence-grew = Pole Habsburgów: +{ $markers ->
-        [one] { $markers } znacznik
-        [few] { $markers } znaczniki
-        [many] { $markers } znaczników
-       *[other] { $markers } znaczników
+event-influence-grew = Habsburgowie { $markers ->
+        [0] nie zyskują znaczników
+        [one] zyskują { $markers } znacznik
+        [few] zyskują { $markers } znaczniki
+        [many] zyskują { $markers } znaczników
+       *[other] zyskują { $markers } znaczników
     } wpływów.
-event-vienna-grew = Osmanie w Wiedniu rosną w siłę: +{ $cubes ->
-        [one] { $cubes } kostka
-        [few] { $cubes } kostki
-        [many] { $cubes } kostek
-       *[other] { $cubes } kostek
-    }.
-event-stock-empty = Zapas wyczerpany ({ $foe }): dalsze wzmocnienia przepadają.
+event-vienna-grew = Imperium Osmańskie { $cubes ->
+        [0] nie dostaje żadnej kostki
+        [one] dostaje { $cubes } kostkę
+        [few] dostaje { $cubes } kostki
+        [many] dostaje { $cubes } kostek
+       *[other] dostaje { $cubes } kostek
+    } w Wiedniu.
+event-stock-empty = Zapas się wyczerpał ({ $foe }): dalsze wzmocnienia przepadają.
 event-elected = Wybory do Sejmu ({ $region }): wygrywa { $seat }.
 event-not-elected = Wybory do Sejmu ({ $region }): nikt nie ma przewagi, miejsce zostaje puste.
 event-no-disc-left = Wybory do Sejmu ({ $region }): wygrywa { $seat }, ale nie ma wolnego dysku, więc miejsce zostaje puste.
@@ -254,16 +268,16 @@ event-passed-campaign = { $seat } pasuje.
 event-passed-strike = { $seat } pasuje.
 event-manager-hired = { $seat } zatrudnia zarządcę: { $region }, posiadłość o wartości { $worth }.
 event-danzig-sold = { $seat } sprzedaje zboże w Gdańsku i otrzymuje { $coins } zł.
-event-envoys-sent = { $seat } wysyła poselstwo ({ $foe }): rzut { $die }, zapłacono { $coins } zł.
+event-envoys-sent = { $seat } wysyła poselstwo ({ $foe }): wypada { $die }, do skarbu trafia { $coins } zł.
 event-treaty-made = { $seat } zawiera traktat: { $foe }.
 event-treaty-failed = { $seat } nie ma dość pieniędzy i traktat nie dochodzi do skutku: { $foe }.
 event-noble-moved = { $seat } przenosi szlachcica: { $origin } → { $region }.
-event-vetoed = Liberum veto: { $seat } ({ $region }) zrywa Sejm; { $discs ->
+event-vetoed = { $seat } zrywa Sejm przez liberum veto (szlachcic schodzi stąd: { $region }); { $discs ->
         [0] nie było w nim żadnych dysków
-        [one] schodzi z niego { $discs } dysk
-        [few] schodzą z niego { $discs } dyski
-        [many] schodzi z niego { $discs } dysków
-       *[other] schodzi z niego { $discs } dysków
+        [one] znika z niego { $discs } dysk
+        [few] znikają z niego { $discs } dyski
+        [many] znika z niego { $discs } dysków
+       *[other] znika z niego { $discs } dysków
     }.
 event-confederated = Konfederacja ({ $region }): { $seat } przejmuje posiadłość o wartości { $worth }, traci ją { $victim }.
 event-school-founded = { $seat } funduje kolegium jezuickie ({ $region }): +1 punkt prestiżu.
@@ -278,15 +292,15 @@ event-cossacks-left = Nieopłaceni Kozacy: { $cossacks ->
        *[other] { $cossacks } oddziałów przechodzi
     } do Tatarów.
 event-campaigned = { $seat } rusza na kampanię: { $region } → { $foe } ({ $force }).
-event-fought = { $seat }, { $unit } ({ $region }): rzut { $dice }; trafienia: { $hits }, straty: { $lost }.
-event-crown-fought = Armia Koronna, { $unit } ({ $target }): rzut { $dice }; trafienia: { $hits }, straty: { $lost }.
-event-cossacks-fought = Kozacy: rzut { $dice }; trafienia: { $hits }, straty: { $lost }.
-event-driven-out = Wróg pobity ({ $region }): { $foe }, −{ $cubes ->
-        [one] { $cubes } kostka
+event-fought = { $seat } walczy ({ $unit }, { $region }): wypada { $dice }; trafienia: { $hits }, straty: { $lost }.
+event-crown-fought = Armia Koronna walczy ({ $unit }, { $target }): wypada { $dice }; trafienia: { $hits }, straty: { $lost }.
+event-cossacks-fought = Kozacy walczą: wypada { $dice }; trafienia: { $hits }, straty: { $lost }.
+event-driven-out = Wróg ({ $foe }) traci { $cubes ->
+        [one] { $cubes } kostkę
         [few] { $cubes } kostki
         [many] { $cubes } kostek
        *[other] { $cubes } kostek
-    }.
+    }: { $region }.
 event-raided = { $seat } umieszcza { $cubes ->
         [one] { $cubes } kostkę
         [few] { $cubes } kostki
@@ -299,33 +313,34 @@ event-crown-raided = Armia Koronna umieszcza { $cubes ->
         [many] { $cubes } kostek
        *[other] { $cubes } kostek
     } króla w polu wroga: { $foe }.
-event-treaty-broken = Wróg zrywa traktat: { $foe }.
+event-treaty-broken = Wróg ({ $foe }) zrywa traktat.
 event-cossacks-rebelled = Bunt Kozaków: { $cossacks ->
         [one] { $cossacks } oddział przechodzi
         [few] { $cossacks } oddziały przechodzą
         [many] { $cossacks } oddziałów przechodzi
        *[other] { $cossacks } oddziałów przechodzi
     } do Tatarów.
-event-treaty-kept = Traktat obowiązuje, inwazji nie ma: { $foe }.
-event-held-off = Inwazja powstrzymana: { $foe }, siła { $strength }, polskich kostek: { $cubes }.
-event-attacked = Inwazja: { $foe } → { $region }, siła { $strength }, polskich kostek: { $cubes }; { $entered ->
+event-treaty-kept = Wróg ({ $foe }) dotrzymuje traktatu i nie atakuje.
+event-held-off = Wróg ({ $foe }) nie atakuje: ma siłę { $strength }, a polskich kostek jest { $cubes }.
+event-attacked = Wróg ({ $foe }) atakuje: { $region }, siła { $strength }, polskich kostek: { $cubes }; { $entered ->
+        [0] nie wkracza żadna kostka
         [one] wkracza { $entered } kostka
         [few] wkraczają { $entered } kostki
         [many] wkracza { $entered } kostek
        *[other] wkracza { $entered } kostek
     }.
-event-influence-driven = Wojna usuwa wpływy Habsburgów ({ $region }): −{ $markers ->
+event-influence-driven = Wojna usuwa z prowincji wpływy Habsburgów ({ $region }): { $markers ->
         [one] { $markers } znacznik
         [few] { $markers } znaczniki
         [many] { $markers } znaczników
        *[other] { $markers } znaczników
     }.
-event-cancelled = Wrogowie biją się między sobą ({ $region }): { $foe } i { $other } po { $cubes ->
+event-cancelled = Wrogowie biją się między sobą ({ $region }): { $foe } i { $other } tracą po { $cubes ->
         [one] { $cubes } kostce
         [few] { $cubes } kostki
         [many] { $cubes } kostek
        *[other] { $cubes } kostek
-    } mniej.
+    }.
 event-influence-came = Wpływy Habsburgów docierają do prowincji ({ $region }): { $markers ->
         [one] { $markers } znacznik
         [few] { $markers } znaczniki
@@ -339,13 +354,14 @@ event-influence-stayed = Wpływy Habsburgów zostają w prowincji ({ $region }):
         [many] { $markers } znaczników
        *[other] { $markers } znaczników
     }.
-event-influence-vanished = W prowincji trwa wojna i wpływy Habsburgów znikają ({ $region }): −{ $markers ->
+event-influence-vanished = W prowincji trwa wojna i wpływy Habsburgów znikają ({ $region }): { $markers ->
         [one] { $markers } znacznik
         [few] { $markers } znaczniki
         [many] { $markers } znaczników
        *[other] { $markers } znaczników
     }.
-event-vienna-besieged = Osmanie ruszają na Wiedeń: siła { $strength }, polskich kostek: { $cubes }; { $entered ->
+event-vienna-besieged = Imperium Osmańskie rusza na Wiedeń: siła { $strength }, polskich kostek: { $cubes }; { $entered ->
+        [0] nie wkracza żadna kostka
         [one] wkracza { $entered } kostka
         [few] wkraczają { $entered } kostki
         [many] wkracza { $entered } kostek
@@ -358,20 +374,20 @@ event-vienna-besieged = Osmanie ruszają na Wiedeń: siła { $strength }, polski
     }
 event-struck = { $seat } odrzuca dysk z Sejmu i prowadzi odsiecz: { $target }.
 event-struck-free = { $seat } jako hetman prowadzi odsiecz bez kosztu: { $target }.
-event-siege-broken = Pod Wiedniem Osmanie { $cubes ->
-        [0] nie tracą żadnej kostki
-        [one] tracą { $cubes } kostkę
-        [few] tracą { $cubes } kostki
-        [many] tracą { $cubes } kostek
-       *[other] tracą { $cubes } kostek
+event-siege-broken = Pod Wiedniem Imperium Osmańskie { $cubes ->
+        [0] nie traci żadnej kostki
+        [one] traci { $cubes } kostkę
+        [few] traci { $cubes } kostki
+        [many] traci { $cubes } kostek
+       *[other] traci { $cubes } kostek
     }.
-event-spread = Ekspansja: { $foe }, { $origin } → { $region }, +{ $cubes ->
+event-spread = Wróg ({ $foe }) rozlewa się dalej: { $origin } → { $region }, { $cubes ->
         [one] { $cubes } kostka
         [few] { $cubes } kostki
         [many] { $cubes } kostek
        *[other] { $cubes } kostek
     }.
-event-vienna-spread = Osmanie ruszają spod Wiednia dalej: { $region }, +{ $cubes ->
+event-vienna-spread = Imperium Osmańskie rusza spod Wiednia dalej: { $region }, { $cubes ->
         [one] { $cubes } kostka
         [few] { $cubes } kostki
         [many] { $cubes } kostek
@@ -385,10 +401,10 @@ event-influence-spread = Wpływy Habsburgów się szerzą: { $origin } → { $re
     }.
 event-estate-lost = { $seat } traci splądrowaną posiadłość: { $region }, wartość { $worth }.
 event-estate-seized = { $seat } traci posiadłość przez wpływy Habsburgów: { $region }, wartość { $worth }.
-event-value-fell = { $region }: okupacja, zamożność spada do { $value }.
-event-value-kept = Bez zmian ({ $region }): zamożność wynosi { $value }.
+event-value-fell = { $region }: trwa okupacja, zamożność spada do { $value }.
+event-value-kept = { $region }: zamożność się nie zmienia i wynosi { $value }.
 event-value-rose = { $region }: nie przybyła żadna kostka wroga, zamożność rośnie do { $value }.
-event-odd-piece = Za mało elementów: wynik { $die } kieruje nieparzysty do prowincji: { $region }.
+event-odd-piece = Kostek lub znaczników brakuje: na kości wypada { $die } i nieparzysty trafia tutaj: { $region }.
 event-value-fell-influence = { $region }: wpływy Habsburgów obniżają zamożność do { $value }.
 event-value-wants-nobles = { $region }: bez dwóch szlachciców zamożność pozostaje na { $value }.
 event-value-at-limit = { $region }: zamożność osiągnęła granicę i pozostaje na { $value }.
@@ -410,12 +426,12 @@ event-luxury = Zbytki za { $coins } zł: { $seat } zdobywa { $points ->
         [many] { $points } punktów
        *[other] { $points } punktów
     } prestiżu.
-event-withdrew = Wróg się wycofuje ({ $region }): { $foe }, −{ $cubes ->
-        [one] { $cubes } kostka
+event-withdrew = Wróg ({ $foe }) wycofuje { $cubes ->
+        [one] { $cubes } kostkę
         [few] { $cubes } kostki
         [many] { $cubes } kostek
        *[other] { $cubes } kostek
-    }.
+    }: { $region }.
 event-blocks-returned = Każdy odzyskuje wszystkie dwanaście żetonów wpływu.
 event-estates-scored = Posiadłości: { $seat } zdobywa { $points ->
         [one] { $points } punkt
@@ -459,10 +475,10 @@ refusal-not-your-estate = Na tym polu nie ma twojej posiadłości.
 refusal-has-manager = Ta posiadłość ma już zarządcę.
 refusal-no-manager-left = Wszyscy zarządcy są już zatrudnieni.
 refusal-no-noble-in-prussia = Handel w Gdańsku wymaga szlachcica w Prusach.
-refusal-one-treaty = W tej turze zawarto już traktat.
+refusal-one-treaty = W tej turze zawarto już traktat, a może być tylko jeden.
 refusal-envoys-failed = W tej turze poselstwo już zawiodło i nikt nie może wysłać następnego.
 refusal-no-treaty-ottomans = Z Imperium Osmańskim traktatu zawrzeć nie można.
-refusal-no-treaty-habsburgs = Z Habsburgami można zawrzeć traktat tylko w czwartej turze i tylko wtedy, gdy Osmanie nie trzymają Wiednia.
+refusal-no-treaty-habsburgs = Z Habsburgami można zawrzeć traktat tylko w czwartej turze i tylko wtedy, gdy Wiednia nie trzyma Imperium Osmańskie.
 refusal-no-treaty-tatars = Przy tej opcji w dwóch pierwszych turach nie zawiera się traktatu z Tatarami.
 refusal-not-this-round = W tej turze ten wróg nie występuje pod tym imieniem.
 refusal-no-noble-there = Traktat wymaga szlachcica w prowincji, którą ten wróg najeżdża.
@@ -496,12 +512,12 @@ refusal-no-noble-campaign = Kampania wymaga szlachcica w tej prowincji.
 refusal-no-troops = Nie masz tam piechoty ani kawalerii.
 refusal-no-crown-seat = Udział Armii Koronnej kosztuje dysk z Sejmu, a nie masz tam żadnego.
 refusal-no-crown-army = Armia Koronna nie ma już piechoty ani kawalerii.
-refusal-no-cossacks = Nie ma tam tylu oddziałów kozackich.
+refusal-no-cossacks = Nie ma tam tylu oddziałów kozackich; Kozacy walczą tylko z Ukrainy.
 refusal-cossacks-want-leader = Kozacy pójdą tylko z graczem, który ma na Ukrainie własną piechotę lub kawalerię.
 refusal-habsburgs-at-peace = Przez trzy pierwsze tury nie wolno najeżdżać Habsburgów, a w prowincji nie ma kostek wroga.
 refusal-treaty-holds = Z tym wrogiem obowiązuje traktat, a w prowincji nie ma kostek wroga.
-refusal-no-invaders = W tej prowincji nie ma kostek wroga.
-refusal-vienna-free = Wiedeń nie jest oblężony.
+refusal-no-invaders = W tej prowincji nie ma kostek wroga, a znaczników wpływów nie można atakować.
+refusal-vienna-free = Odsiecz do Wiednia może iść tylko w trzeciej turze, dopóki stoją tam kostki osmańskie.
 
 ## Zasady: elementy i przygotowanie
 rule-GP-0_1 = Rody: Radziwiłł gra białymi, Potocki niebieskimi, Sapieha czerwonymi; w wydaniu Phalanx przy czterech osobach dochodzi żółty Leszczyński. Wydanie Warfrog jest dla dokładnie trzech graczy, wydanie Phalanx dla trzech lub czterech.
@@ -560,7 +576,7 @@ rule-GP-8_0 = Są dwa cykle, w każdym gracz może wykonać jedną akcję. Tę s
 rule-GP-8_1 = Zarządca: kosztem jednego szlachcica z prowincji gracz zatrudnia zarządcę w swojej posiadłości w tej prowincji, jeśli jeszcze go tam nie ma. Zarządców jest w grze ośmiu.
 rule-GP-8_2 = Gdańsk: za jednego szlachcica z Prus gracz otrzymuje od razu dwukrotność zamożności Prus w złotych. Posiadłość w Prusach nie jest potrzebna.
 rule-GP-8_3 = Dyplomacja: w całej turze można zawrzeć jeden traktat. Kosztuje on szlachcica z prowincji połączonej z polem tego wroga, własny dysk z Sejmu oraz 2 zł i tyle złotych, ile wypadnie na kości.
-rule-GP-8_3a = Z Imperium Osmańskim nie zawiera się traktatów nigdy, z Habsburgami nie w turach 1–3, a w czwartej tylko wtedy, gdy ich pola nie trzymają Osmanie. (Opcja GP-O1 to zmienia.)
+rule-GP-8_3a = Z Imperium Osmańskim nie zawiera się traktatów nigdy, z Habsburgami nie w turach 1–3, a w czwartej tylko wtedy, gdy ich pola nie trzyma Imperium Osmańskie. (Opcja GP-O1 to zmienia.)
 rule-GP-8_3b = Po rzucie nie można się wycofać. Kogo nie stać na wyrzuconą cenę, ten oddaje wszystkie pieniądze, traci szlachcica i dysk, a traktatu nie ma (tak mówi wydanie Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog jest tak samo). W wydaniu Warfrog akcja jest wtedy wykorzystana i do końca tury nikt już jej nie wykona, bo wolno ją wykonać raz na turę; w wydaniu Phalanx można próbować ponownie, bo liczą się tylko zawarte traktaty.
 rule-GP-8_3c = Nie prowadzi się kampanii przeciw państwu objętemu traktatem, ale jego kostki stojące w polskich prowincjach wolno atakować.
 rule-GP-8_3d = Traktat wygasa z końcem tury.
@@ -588,13 +604,13 @@ rule-GP-10_6 = Za własny dysk z Sejmu do jednej kampanii przyłącza się Armia
 rule-GP-10_7 = W turach 1–3 nie prowadzi się kampanii przeciw Habsburgom, a nigdy przeciw państwu objętemu traktatem. Nasze rozstrzygnięcie: z takiej prowincji wolno ruszyć tylko wtedy, gdy stoją w niej kostki wroga, a nadmiarowe trafienia przepadają.
 rule-GP-10_8 = Rzuca każda własna piechota i kawaleria w prowincji. Trafienia Armii Koronnej też najpierw oczyszczają prowincję (o Kozakach mówi GP-10.5). Polskie kostki w polu wroga nie usuwają stamtąd jego kostek.
 rule-GP-10_9 = Nasze rozstrzygnięcie: udział Armii Koronnej i liczbę oddziałów kozackich ogłasza się przed rzutami i wtedy też oddaje się dysk. Gdy zabraknie kostek króla, trafienie Armii Koronnej przepada.
-rule-GP-10_10 = Nasze rozstrzygnięcie: jeśli w czwartej turze pole Habsburgów trzymają Osmanie, kampanie z Wielkopolski są dozwolone, wykładają kostki w polu Habsburgów i dają wydrukowane tam punkty prestiżu.
+rule-GP-10_10 = Nasze rozstrzygnięcie: jeśli w czwartej turze pole Habsburgów trzyma Imperium Osmańskie, kampanie z Wielkopolski są dozwolone, wykładają kostki w polu Habsburgów i dają wydrukowane tam punkty prestiżu.
 
 ## Zasady: faza 11, inwazje wrogów
 rule-GP-11_1 = Rzut czterema kośćmi wzmacnia wrogów tak samo jak w fazie 5.
 rule-GP-11_2 = Jeśli numer państwa objętego traktatem wypadnie na dwóch lub więcej kościach, nie dokłada mu się kostek, ale traktat jest zerwany i znika, a wróg najeżdża kraj jak zwykle.
 rule-GP-11_3 = W drugiej turze każda szóstka przeciąga jeden oddział Kozaków do pola Tatarów, najpierw z Ukrainy, w braku takich z pola Kozaków; najwyżej dwa.
-rule-GP-11_4 = Wrogów rozpatruje się kolejno od 1 do 5. Siła wroga to siła bazowa tury, jego kostki w jego polu, a u Tatarów także oddziały Kozaków. Inwazji nie ma, jeśli obowiązuje traktat albo jeśli kostek graczy i króla jest w tym polu co najmniej tyle, ile wynosi siła. W przeciwnym razie do połączonej prowincji wchodzi tyle kostek, ile wynosi różnica: czarny wróg wkracza do Prus, Moskwa na Litwę, Tatarzy na Ukrainę, Osmanie do Małopolski, Habsburgowie do Wielkopolski.
+rule-GP-11_4 = Wrogów rozpatruje się kolejno od 1 do 5. Siła wroga to siła bazowa tury, jego kostki w jego polu, a u Tatarów także oddziały Kozaków. Inwazji nie ma, jeśli obowiązuje traktat albo jeśli kostek graczy i króla jest w tym polu co najmniej tyle, ile wynosi siła. W przeciwnym razie do połączonej prowincji wchodzi tyle kostek, ile wynosi różnica: czarny wróg wkracza do Prus, Moskwa na Litwę, Tatarzy na Ukrainę, Imperium Osmańskie do Małopolski, Habsburgowie do Wielkopolski.
 rule-GP-11_5 = Kostki wchodzące do prowincji usuwają z niej najpierw wszystkie znaczniki wpływów Habsburgów.
 rule-GP-11_6 = Potem każda jednostka w prowincji musi raz rzucić w obronie, z takimi samymi szansami i stratami jak w kampanii: piechota i kawaleria graczy, a przeciw Tatarom także Kozacy. Trafienia usuwają najpierw kostki najeźdźcy, nowe i dawne, a nadwyżka kostki innego koloru stojące w prowincji (nie dotyczy to trafień Kozaków). Jednostki koronne nie bronią.
 rule-GP-11_6a = Każdy oddział Kozaków na Ukrainie broni się raz przed Tatarami. Nasze rozstrzygnięcie: dodaje 1, gdy stoi tam artyleria któregokolwiek gracza. W wydaniu Warfrog Kozacy bronią się nawet sami, w wydaniu Phalanx tylko wtedy, gdy stoi tam piechota lub kawaleria któregoś gracza.
@@ -603,7 +619,7 @@ rule-GP-11_8 = Habsburgowie w turach 1–3: znaczniki z ich pola usuwają szlach
 rule-GP-11_9 = Imperium Osmańskie w trzeciej turze: różnica wchodzi do pola Habsburgów zamiast do Małopolski i usuwa stamtąd wszystkie znaczniki, więc Habsburgowie w tej turze nie atakują; wpływy obecne już w kraju mogą się jednak rozszerzać. Te kostki można atakować dopiero w fazie 12.
 rule-GP-11_10 = Imperium Osmańskie w czwartej turze: jeśli w polu Habsburgów nie ma kostek osmańskich, siła bazowa wynosi 3 (w cztery osoby 4). Jeśli są, to w wydaniu Warfrog wynosi 12 w polu osmańskim i 10 w polu Habsburgów, do czego dolicza się pozostałe tam kostki; w wydaniu Phalanx po 10, a w cztery osoby po 13, także z pozostałymi kostkami. Zajęte pole Habsburgów najeżdża i prowadzi ekspansję jako osmańskie.
 rule-GP-11_10a = Nasze rozstrzygnięcie: kostki pozostałe w polu Habsburgów liczą się do siły inwazji, a wszystkie pomarańczowe kostki to jeden wróg w rozumieniu GP-11.7 i GP-13.2.
-rule-GP-11_11 = Habsburgowie w czwartej turze, o ile ich pola nie zajęli Osmanie, są zwykłym wrogiem zbrojnym.
+rule-GP-11_11 = Habsburgowie w czwartej turze, o ile ich pola nie zajęło Imperium Osmańskie, są zwykłym wrogiem zbrojnym.
 rule-GP-11_12 = Czarny wróg to jedno państwo o trzech imionach: Zakon Krzyżacki (tura 1), Szwecja (tury 2 i 3), Królestwo Prus (tura 4). Jego kostki przez całą grę są te same.
 rule-GP-11_13 = Nasze rozstrzygnięcie: gdy w fazie 11 brakuje kostek w zapasie, wykłada się tyle, ile jest.
 
@@ -630,7 +646,7 @@ rule-GP-14_1 = W prowincji z kostkami wroga znika tyle posiadłości, o ile kost
 rule-GP-14_2 = Jeśli do prowincji wszedł w tej turze wróg, ale już go tam nie ma, zamożność się nie zmienia.
 rule-GP-14_3 = Pokój: jeśli w tej turze nie wyłożono w prowincji żadnej kostki wroga, a dawnych już nie ma, zamożność rośnie o 1.
 rule-GP-14_4 = Zamożność nigdy nie spada poniżej 1 ani nie przekracza 5.
-rule-GP-14_5 = W turach 1–3, i tylko jeśli Osmanie nie wyłożyli w tej turze żadnej kostki w polu Habsburgów (choćby Wiedeń potem uwolniono), znaczniki wpływów niszczą w swojej prowincji tyle posiadłości, ile ich tam jest, bez względu na szlachtę, i obniżają jej zamożność o 1. Wydanie Warfrog mówi o spadku zamożności tylko w Wielkopolsce.
+rule-GP-14_5 = W turach 1–3, i tylko jeśli Imperium Osmańskie nie wyłożyło w tej turze żadnej kostki w polu Habsburgów (choćby Wiedeń potem uwolniono), znaczniki wpływów niszczą w swojej prowincji tyle posiadłości, ile ich tam jest, bez względu na szlachtę, i obniżają jej zamożność o 1. Wydanie Warfrog mówi o spadku zamożności tylko w Wielkopolsce.
 rule-GP-14_6 = Pod tym samym warunkiem zamożność Wielkopolski rośnie tylko wtedy, gdy panuje pokój, nie ma tam znaczników i stoi co najmniej dwóch szlachciców. W pozostałych przypadkach obowiązują same zasady od GP-14.1 do GP-14.4.
 rule-GP-14_7 = Nasze rozstrzygnięcie: znaczniki, które weszły, ale wszystkie zeszły razem ze szlachtą, nie naruszają pokoju.
 
@@ -670,6 +686,8 @@ describe-estates = Posiadłości z wartością ich pól: { $estates }.
 describe-circle = pole o wartości { $worth }
 describe-manager = zarządca
 describe-city = miasto
+describe-none = brak
+describe-entry = { $name }: { $what }
 describe-nobles = { $count ->
         [one] { $count } szlachcic
        *[other] { $count } szlachciców
@@ -755,20 +773,20 @@ history-round-1 = Koronacja Jagiełły w 1386 roku związała Polskę z Litwą, 
 history-black-1 = Grunwald (1410) złamał wojskową sławę Krzyżaków, a wojna trzynastoletnia oddała Koronie Gdańsk i ujście Wisły. W 1525 roku ostatni wielki mistrz w Prusach został świeckim księciem i lennikiem króla. W grze Zakon jest jednym z najgroźniejszych sąsiadów pierwszej tury.
 history-russia-1 = Moskwa skupia ziemie ruskie i odrywa od Litwy kolejne grody, w 1514 roku także Smoleńsk. Batory odpowiada wyprawami na Połock, Wielkie Łuki i Psków. W grze ten wróg zaczyna skromnie, ale z każdą turą rośnie.
 history-tatars-1 = Czambuły z Krymu co roku idą stepowymi szlakami po jasyr, który sprzedają na targach w Kaffie. Granica jest za długa, żeby ją obsadzić, więc najlepszą obroną bywa pościg. W grze cierpi na tym Ukraina, bogata, ale najbardziej odsłonięta.
-history-ottomans-1 = Pod Warną (1444) poległ młody król Władysław, a pod Mohaczem (1526) jego krewny Ludwik, król Czech i Węgier. Potem obie strony wolały pokój i w 1533 roku Zygmunt Stary zawarł go z Sulejmanem dożywotnio. Podstawowe zasady nie znają traktatu z Osmanami; opcja o ograniczeniach traktatów oddaje właśnie tamten pokój.
+history-ottomans-1 = Pod Warną (1444) poległ młody król Władysław, a pod Mohaczem (1526) jego krewny Ludwik, król Czech i Węgier. Potem obie strony wolały pokój i w 1533 roku Zygmunt Stary zawarł go z Sulejmanem dożywotnio. Podstawowe zasady nie znają traktatu z Imperium Osmańskim; opcja o ograniczeniach traktatów oddaje właśnie tamten pokój.
 history-habsburgs-1 = Habsburgowie wzięli po Jagiellonach Czechy i Węgry i chętnie wzięliby też Polskę: w 1575 roku część senatorów obwołała królem cesarza Maksymiliana II. Nie przysyłają wojska, tylko posłów i pieniądze. Dlatego w polu Habsburgów leżą znaczniki wpływów, które odbierają szlachtę w Wielkopolsce.
 history-round-2 = Królów wybiera teraz całe rycerstwo, a każdy nowy ma własne wojny: Wazowie o Szwecję i Inflanty, magnaci o Moskwę. Po świetnych zwycięstwach przychodzi rok 1648 i potop, a kraj traci znaczną część ludności. Skarb jest pusty, więc Armia Koronna jest mniejsza niż przedtem.
 history-black-2 = Spór Wazów o koronę szwedzką wciągnął Rzeczpospolitą w wojny, które z przerwami trwały sześćdziesiąt lat. Kircholm (1605) dał sławę, ale w 1655 roku Szwedzi w kilka miesięcy zajęli Warszawę i Kraków. Ekspansja z Prus na Litwę i Wielkopolskę pokazuje taki właśnie potop.
 history-russia-2 = Podczas smuty polska załoga stała na Kremlu (1610–1612), a Smoleńsk wrócił do Rzeczypospolitej. Następna wielka wojna skończyła się odwrotnie: rozejm w Andruszowie (1667) oddał Smoleńsk i lewy brzeg Dniepru wraz z Kijowem. W tej turze Moskwę można jeszcze powstrzymać niewielkim wysiłkiem.
 history-tatars-2 = W 1648 roku Chmielnicki poderwał Kozaków, a chan przysłał mu jazdę; hetmani koronni poszli do niewoli pod Korsuniem. Kto Kozakom nie płacił, ten miał ich przeciw sobie. Dlatego nieopłaceni Kozacy wzmacniają Tatarów, a w tej turze buntuje ich także każda szóstka w fazie inwazji.
-history-ottomans-2 = Pod Cecorą (1620) zginął hetman Żółkiewski, rok później obroniono Chocim. W 1672 roku padł Kamieniec i traktat w Buczaczu oddał sułtanowi Podole, ale już w następnym roku Sobieski rozbił Turków pod Chocimiem. W grze to średni, lecz rosnący przeciwnik Małopolski.
+history-ottomans-2 = Pod Cecorą (1620) zginął hetman Żółkiewski, rok później obroniono Chocim. W 1672 roku padł Kamieniec i traktat w Buczaczu oddał sułtanowi Podole, ale już w następnym roku Sobieski rozbił wojska osmańskie pod Chocimiem. W grze to średni, lecz rosnący przeciwnik Małopolski.
 history-habsburgs-2 = W 1587 roku wybrano naraz dwóch królów; arcyksiążę Maksymilian przegrał dopiero pod Byczyną, z Zamoyskim. Zygmunt III ożenił się potem kolejno z dwiema Habsburżankami i dwór wiedeński miał w Krakowie i Warszawie swoje stronnictwo. Wpływów nie da się zwalczyć wojskiem, tylko obecnością szlachty.
 history-round-3 = Jan III Sobieski, zwycięzca spod Chocimia, miał sławę w całej Europie i coraz mniej władzy w kraju: sejmy zrywano raz po raz. Od tej tury ród, który zostaje w tyle, może zawiązać konfederację, a bogaci budują prywatne miasta. Najważniejsza bitwa toczy się poza granicami, pod Wiedniem.
 history-black-3 = Po pokoju w Oliwie (1660) Szwecja zostawiła Rzeczpospolitą w spokoju, a Jan III zawarł z nią nawet układ przeciw Brandenburgii. Prusy Książęce i tak przepadły: elektor nie był już lennikiem. Czarny wróg czeka na wielką wojnę północną, która zacznie się w 1700 roku.
-history-russia-3 = Pokój Grzymułtowskiego z 1686 roku oddał Moskwie Kijów na zawsze w zamian za sojusz przeciw Turkom. Za Piotra zacznie się budowa mocarstwa. W grze jej siła bazowa wyraźnie rośnie.
+history-russia-3 = Pokój Grzymułtowskiego z 1686 roku oddał Moskwie Kijów na zawsze w zamian za sojusz przeciw Imperium Osmańskiemu. Za Piotra zacznie się budowa mocarstwa. W grze jej siła bazowa wyraźnie rośnie.
 history-tatars-3 = Orda towarzyszy teraz armii sułtana i plądruje ziemie ruskie na jej skrzydłach. Sobieski bił ją pod Lwowem (1675), a pod Hodowem (1694) garstka husarii i pancernych obroniła się przed całą nawałą. Najazdy słabną, ale co roku niszczą dwory na pograniczu.
-history-ottomans-3 = W 1683 roku Kara Mustafa stanął pod Wiedniem z ogromną armią, a 12 września szarża pod wodzą Jana III zakończyła oblężenie. W grze Osmanie idą wtedy na pole Habsburgów, a nie na Małopolskę. Odsiecz pochłania Armię Koronną i dyski z Sejmu, ale bez niej czwarta tura będzie o wiele gorsza.
-history-habsburgs-3 = Wiosną 1683 roku Rzeczpospolita i cesarz przyrzekli sobie wzajemną pomoc, gdyby Turcy podeszli pod Kraków albo Wiedeń. Gdy Wiedeń jest oblężony, dwór cesarski nie ma głowy do intryg: osmańskie kostki usuwają znaczniki wpływów. Jeśli Turków się powstrzyma, intrygi trwają dalej.
+history-ottomans-3 = W 1683 roku Kara Mustafa stanął pod Wiedniem z ogromną armią, a 12 września szarża pod wodzą Jana III zakończyła oblężenie. W grze Imperium Osmańskie idzie wtedy na pole Habsburgów, a nie na Małopolskę. Odsiecz pochłania Armię Koronną i dyski z Sejmu, ale bez niej czwarta tura będzie o wiele gorsza.
+history-habsburgs-3 = Wiosną 1683 roku Rzeczpospolita i cesarz przyrzekli sobie wzajemną pomoc, gdyby wojska osmańskie podeszły pod Kraków albo Wiedeń. Gdy Wiedeń jest oblężony, dwór cesarski nie ma głowy do intryg: osmańskie kostki usuwają znaczniki wpływów. Jeśli Imperium Osmańskie się powstrzyma, intrygi trwają dalej.
 history-round-4 = Sasi wciągnęli kraj w wojnę północną, a Sejm Niemy z 1717 roku pozostawił go z nieliczną armią pod okiem Rosji. Konfederacja barska, reformy Sejmu Wielkiego i Konstytucja 3 maja przyszły za późno: w latach 1772, 1793 i 1795 trzej sąsiedzi podzielili całe państwo. Stałej Armii Koronnej już nie ma, a wrogowie są najsilniejsi.
 history-black-4 = Od 1701 roku elektor brandenburski jest królem w Prusach. Fryderyk II zalewał Polskę fałszywą monetą, a w 1772 roku zabrał Prusy Królewskie; jego następca wziął potem Gdańsk, Toruń, Wielkopolskę i wreszcie Warszawę. Czarne kostki są te same, imię trzecie.
 history-russia-4 = Carskie poselstwo w Warszawie rozdaje urzędy i osadza królów, w 1764 roku Stanisława Augusta. Wojny z lat 1792 i 1794 kończą się klęską, a Katarzynie II przypada największa część kraju. To zwykle najsilniejszy wróg ostatniej tury.

@@ -35,6 +35,7 @@ from wartable.games.gods_playground.names import (
 from wartable.games.gods_playground.pieces import (
     ask,
     begin_laps,
+    colour_of,
     end_phase,
     foe,
     habsburgs_at_peace,
@@ -119,6 +120,16 @@ def why_not_enemy(s: Commonwealth, region: int) -> int:
 
 
 @rule
+def foe_attacked(s: Commonwealth, region: int) -> int:
+    """GP-10.7, GP-10.10 – The connected enemy, or the Ottomans in its box; else whoever stands in the region."""
+    if not is_open(s, FACING[region]):
+        for enemy in range(ENEMIES):
+            if s.invaders[region * ENEMIES + enemy] > 0:
+                return foe(s, enemy)
+    return foe(s, colour_of(s, FACING[region]))
+
+
+@rule
 def offer(s: Commonwealth, seat: int, out: Choices) -> int:
     n = 0
     for region in range(REGIONS):
@@ -153,7 +164,7 @@ def perform(s: Commonwealth, seat: int, choice: int) -> None:
 def campaign(s: Commonwealth, seat: int, region: int, force: int) -> None:
     """GP-10.9 – All is declared and paid before any die. GP-10.6 – The crown rolls after the player's own."""
     remove_noble(s, seat, region, 1)
-    emit(s, CAMPAIGNED, EVERYONE, seat, region, foe(s, FACING[region]), force)
+    emit(s, CAMPAIGNED, EVERYONE, seat, region, foe_attacked(s, region), force)
     if force >= WITH_CROWN:
         remove_from_sejm(s, seat)
     artillery = s.artillery[seat * REGIONS + region]

@@ -1,15 +1,7 @@
 # Was der Plan von God’s Playground außer den Worten des Spiels sagt.
-edition-warfrog-name = God’s Playground (Warfrog, 2009)
-edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 option-treaty-limits-name = Frühe Runden: Verträge mit den Osmanen, keine mit den Tataren
 option-sturdy-treaty-name = Ein teurerer Vertrag ist schwerer zu brechen
 option-home-provinces-name = Am Ende ein Punkt für jedes Landgut in der Heimat der Familie
-option-vienna-held-name = Halten die Osmanen Wien, gelten in der letzten Runde die Zahlen von
-option-vienna-held-warfrog = Warfrog
-option-vienna-held-phalanx = Phalanx
-option-influence-ruins-name = Habsburger Einfluss senkt den Wohlstand der Provinzen
-option-influence-ruins-greater-poland = nur in Großpolen
-option-influence-ruins-everywhere = überall
 
 board-choices = Deine Möglichkeiten
 board-your-blocks = Deine Zahlensteine
@@ -21,7 +13,13 @@ board-said-bid = Dein Gebot: { $coins }.
 board-coins = Münzen
 board-act-assign = Hier einen Zahlenstein legen.
 board-act-reassign = Hier liegt Zahlenstein { $block }; einen anderen legen.
-board-circle = { $region }, Feld Nr. { $circle }, Wert { $worth }: { $owner }.
+board-circle = { $region }, Feld mit Wert { $worth }{ $twin ->
+        [inner] { " " }(das innere)
+        [middle] { " " }(das mittlere)
+        [outer] { " " }(das äußere)
+       *[none] { "" }
+    }: { $owner }.
+board-free = frei
 board-move-from = Von hier einen Adligen versetzen …
 board-cossacks = Kosaken
 board-under-treaty = Vertrag: kein Angriff

@@ -1,15 +1,7 @@
 # What the board of God’s Playground says besides the game’s own words.
-edition-warfrog-name = God’s Playground (Warfrog, 2009)
-edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 option-treaty-limits-name = Early rounds: treaties with the Ottomans, none with the Tatars
 option-sturdy-treaty-name = A dearer treaty is harder to break
 option-home-provinces-name = A point at the end for each estate in the family’s home
-option-vienna-held-name = If the Ottomans have kept Vienna, the last round uses the numbers of
-option-vienna-held-warfrog = Warfrog
-option-vienna-held-phalanx = Phalanx
-option-influence-ruins-name = Habsburg influence lowers the value of estates
-option-influence-ruins-greater-poland = in Greater Poland only
-option-influence-ruins-everywhere = everywhere
 
 board-choices = Your choices
 board-your-blocks = Your blocks
@@ -21,7 +13,13 @@ board-said-bid = You have bid { $coins }.
 board-coins = Coins
 board-act-assign = Lay a block here.
 board-act-reassign = Block { $block } lies here; lay another.
-board-circle = { $region }, circle no. { $circle }, worth { $worth }: { $owner }.
+board-circle = { $region }, circle worth { $worth }{ $twin ->
+        [inner] { " " }(the inner one)
+        [middle] { " " }(the middle one)
+        [outer] { " " }(the outer one)
+       *[none] { "" }
+    }: { $owner }.
+board-free = free
 board-move-from = Move a noble from here …
 board-cossacks = Cossacks
 board-under-treaty = Under treaty: no attack

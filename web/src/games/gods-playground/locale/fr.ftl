@@ -1,41 +1,39 @@
 # Ce que dit le plateau de God’s Playground en plus des mots du jeu.
-edition-warfrog-name = God’s Playground (Warfrog, 2009)
-edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
-option-treaty-limits-name = Premières manches : traités avec les Ottomans, aucun avec les Tatars
+option-treaty-limits-name = Premières manches : traités avec les Ottomans, aucun avec les Tatars
 option-sturdy-treaty-name = Un traité plus cher est plus difficile à rompre
-option-home-provinces-name = Un point à la fin par domaine dans la province de la famille
-option-vienna-held-name = Si les Ottomans ont gardé Vienne, la dernière manche suit les nombres de
-option-vienna-held-warfrog = Warfrog
-option-vienna-held-phalanx = Phalanx
-option-influence-ruins-name = L’influence des Habsbourg abaisse la valeur des domaines
-option-influence-ruins-greater-poland = en Grande-Pologne seulement
-option-influence-ruins-everywhere = partout
+option-home-provinces-name = Un point à la fin par domaine dans la région d’origine de la famille
 
 board-choices = Vos choix
 board-your-blocks = Vos blocs
 board-block = Bloc { $block }, reste { $left }
-board-blocks-help = Prenez un bloc, puis une région ou la cour du roi, ou l’inverse. Sur la carte, les touches 0 à 5 posent un bloc, Suppr le reprend.
+board-blocks-help = Prenez un bloc, puis une région ou la boîte de l’armée polonaise, ou l’inverse. Sur la carte, les touches 0 à 5 posent un bloc, Suppr le reprend.
 board-take-back = reprendre
-board-said-ready = C’est prêt. Changez un bloc, ou annulez, pour réfléchir encore.
-board-said-bid = Votre enchère : { $coins }.
+board-said-ready = Vous êtes prêt. Changez un bloc, ou annulez, pour réfléchir encore.
+board-said-bid = Votre offre : { $coins }.
 board-coins = Pièces
 board-act-assign = Poser un bloc ici.
-board-act-reassign = Le bloc { $block } est ici ; en poser un autre.
-board-circle = { $region }, cercle nº { $circle }, valeur { $worth } : { $owner }.
+board-act-reassign = Le bloc { $block } est ici ; en poser un autre.
+board-circle = { $region }, case de valeur { $worth }{ $twin ->
+        [inner] { " " }(la plus proche du centre)
+        [middle] { " " }(celle du milieu)
+        [outer] { " " }(la plus proche de la frontière)
+       *[none] { "" }
+    } : { $owner }.
+board-free = libre
 board-move-from = Déplacer un noble d’ici …
 board-cossacks = Cosaques
-board-under-treaty = Traité : pas d’attaque
-board-after-dice = après les dés : { $percent }
-board-history-round = Histoire de la manche { $round } : { $name }
-board-history-enemy = Histoire : { $foe }
+board-under-treaty = Traité : pas d’attaque
+board-after-dice = après les dés : { $percent }
+board-history-round = Histoire de la manche { $round } : { $name }
+board-history-enemy = Histoire : { $foe }
 board-first = premier joueur
 
 board-verb-build = Construire
 board-verb-assign = Poser un bloc
 board-verb-clear = Reprendre un bloc
-board-verb-ready = C’est prêt
+board-verb-ready = Prêt
 board-verb-fewer = Moins de nobles
-board-verb-bid = Enchère
+board-verb-bid = Offre
 board-verb-pass = Passer
 board-verb-manager = Régisseur
 board-verb-danzig = Danzig
@@ -68,10 +66,10 @@ board-treaty-slot = traité
 board-influence = influence des Habsbourg
 board-crown-table = Armée polonaise
 board-crown-base = Manche { $round }
-board-crown-levy = Blocs de cour { $from }–{ $upto }
+board-crown-levy = Somme des blocs { $from }–{ $upto }
 
 board-show = Ce qui s’est passé
-board-dice = Dés : { $dice }
+board-dice = Dés : { $dice }
 board-show-back = Un pas en arrière
 board-show-next = Un pas en avant
 board-show-play = Jouer

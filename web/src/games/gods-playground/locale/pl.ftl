@@ -1,15 +1,7 @@
 # Co mówi plansza Bożego Igrzyska poza słowami samej gry.
-edition-warfrog-name = God’s Playground (Warfrog, 2009)
-edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
-option-treaty-limits-name = Wczesne tury: traktaty z Turcją, żadnych z Tatarami
+option-treaty-limits-name = Wczesne tury: traktaty z Imperium Osmańskim, żadnych z Tatarami
 option-sturdy-treaty-name = Droższy traktat trudniej zerwać
-option-home-provinces-name = Na koniec punkt za każdą posiadłość w ojczyźnie rodu
-option-vienna-held-name = Gdy Turcy utrzymali Wiedeń, w ostatniej turze obowiązują liczby
-option-vienna-held-warfrog = Warfrog
-option-vienna-held-phalanx = Phalanx
-option-influence-ruins-name = Wpływy Habsburgów obniżają zamożność prowincji
-option-influence-ruins-greater-poland = tylko w Wielkopolsce
-option-influence-ruins-everywhere = wszędzie
+option-home-provinces-name = Na koniec punkt za każdą posiadłość w macierzystej prowincji rodu
 
 board-choices = Twoje możliwości
 board-your-blocks = Twoje żetony wpływu
@@ -21,8 +13,14 @@ board-said-bid = Twoja oferta: { $coins } zł.
 board-coins = Złote
 board-act-assign = Połóż tu żeton.
 board-act-reassign = Leży tu żeton { $block }; połóż inny.
-board-circle = { $region }, pole { $circle }, wartość { $worth }: { $owner }.
-board-move-from = Przesuń stąd szlachcica …
+board-circle = { $region }, pole o wartości { $worth }{ $twin ->
+        [inner] { " " }(bliższe środka kraju)
+        [middle] { " " }(środkowe)
+        [outer] { " " }(bliższe granicy)
+       *[none] { "" }
+    }: { $owner }.
+board-free = wolne
+board-move-from = Przenieś stąd szlachcica …
 board-cossacks = Kozacy
 board-under-treaty = Traktat: bez ataku
 board-after-dice = po rzucie kośćmi: { $percent }
@@ -40,7 +38,7 @@ board-verb-pass = Pas
 board-verb-manager = Zarządca
 board-verb-danzig = Gdańsk
 board-verb-treaty = Traktat
-board-verb-move = Przesunięcie szlachty
+board-verb-move = Przeniesienie szlachty
 board-verb-veto = Liberum veto
 board-verb-confederation = Konfederacja
 board-verb-school = Kolegium
