@@ -12,17 +12,20 @@ from typing import Any
 from wartable.engine.codec import Verbs, Word
 from wartable.engine.domain import Domain
 from wartable.engine.events import EVERYONE, NUMBER, OK, Events, Refusals, emit
-from wartable.engine.flow import Flow, Stage
+from wartable.engine.flow import Action, Flow, Phase, Stage
 from wartable.engine.game import Game, LedgerRule, Spec
 from wartable.engine.luck import Questions, draw, roll
 from wartable.engine.options import Switches
-from wartable.engine.rule import Choices, rule
+from wartable.engine.rule import rule
+from wartable.engine.sequence import SequenceOfPlay
 from wartable.engine.state import Cells, State, public, secret, state
 
 SEAT = Domain("seat", ("red", "blue", "green", "yellow"), per_seat=True)
 SEATS = len(SEAT)
-STAGE = Domain("stage", ("bid", "over"))
-BID, OVER = range(2)
+sequence = SequenceOfPlay()
+AUCTION = sequence.phase("auction")
+BID = sequence.stage("bid")
+OVER = sequence.stage("over")
 HIGHEST_BID = 3
 AMOUNT = Domain("amount", [str(k) for k in range(HIGHEST_BID + 1)], spoken=False)
 
@@ -43,7 +46,7 @@ class Auction(State):
     """What is on the table."""
 
     players: int = public.setting()
-    stage: int = public.number(of=STAGE)
+    stage: int = public.number(of=sequence.stages)
     asked: int = public.seats(of=SEAT)
     lot: int = public.number()
     bid: Cells = secret.cells(SEAT, until=lambda s: s.stage == OVER, shown="bids")
@@ -59,33 +62,36 @@ def start(s: Auction) -> None:
 
 
 @rule
-def offer(s: Auction, seat: int, out: Choices) -> int:
-    """A-2 – Bid, say ready, or think again."""
-    for k in range(HIGHEST_BID + 1):
-        out[k] = BIDS + k
-    out[HIGHEST_BID + 1] = WAIT if s.ready[seat] == 1 else READY
-    return HIGHEST_BID + 2
-
-
-@rule
-def why_not(s: Auction, seat: int, choice: int) -> int:
-    if choice == READY:
-        return NOT_READY if s.ready[seat] == 1 else OK
-    if choice == WAIT:
-        return OK if s.ready[seat] == 1 else NOT_READY
-    return OK
-
-
-@rule
-def perform(s: Auction, seat: int, choice: int) -> None:
+def bid(s: Auction, seat: int, amount: int) -> None:
     """A-2 – Editing un-readies."""
-    if choice < READY:
-        s.bid[seat] = choice - BIDS
-    s.ready[seat] = 1 if choice == READY else 0
+    s.bid[seat] = amount
+    s.ready[seat] = 0
+
+
+@rule
+def why_not_ready(s: Auction, seat: int) -> int:
+    return NOT_READY if s.ready[seat] == 1 else OK
+
+
+@rule
+def say_ready(s: Auction, seat: int) -> None:
+    """A-2 – The last one to be ready ends the auction."""
+    s.ready[seat] = 1
     for other in range(s.players):
         if s.ready[other] == 0:
             return
     reveal(s)
+
+
+@rule
+def why_not_wait(s: Auction, seat: int) -> int:
+    return OK if s.ready[seat] == 1 else NOT_READY
+
+
+@rule
+def wait(s: Auction, seat: int) -> None:
+    """A-2 – Or think again."""
+    s.ready[seat] = 0
 
 
 @rule
@@ -143,15 +149,25 @@ def flaws(s: Auction) -> Iterator[str]:
         yield "all are ready, yet nothing is revealed"
 
 
-FLOW = Flow(STAGE, [Stage("bid", offer, why_not, perform)], GAME_OVER, Auction)
+FLOW = Flow(
+    sequence, verbs, Auction,
+    Phase("auction", None,
+        Stage("bid",
+            Action(BIDS, None, bid),
+            Action(READY, why_not_ready, say_ready),
+            Action(WAIT, why_not_wait, wait),
+        ),
+    ),
+    over=GAME_OVER,
+    otherwise=NOT_READY,
+)  # fmt: skip
 SPEC = Spec(
     name="auction", package=__name__, version=1, seats=SEAT, players=range(2, 5),
     switches=Switches.from_data({"switches": {}, "editions": {"plain": []}}),
-    ledger=(LedgerRule("A-1"), LedgerRule("A-2"), LedgerRule("A-3")), turn_rule="A-2", state=Auction, rooms=STAGE,
-    flow=FLOW, events=events, refusals=refusals, verbs=verbs, questions=Questions(), start=start, retally=retally,
+    ledger=(LedgerRule("A-1"), LedgerRule("A-2"), LedgerRule("A-3")), turn_rule="A-2", state=Auction,
+    flow=FLOW, events=events, refusals=refusals, questions=Questions(), start=start, retally=retally,
     resample=resample, rank=rank, score=score, settle=settle, flaws=flaws,
     prompt=lambda s, seat: {}, board=dict, describe=lambda view, text: [], odds=lambda view, offer: {},
-    longest_offer=HIGHEST_BID + 2,
 )  # fmt: skip
 
 

@@ -58,7 +58,7 @@ def test_every_refusal_rule_stage_and_option_has_words(name: str, language: str)
     spec = spec_of(name)
     text = wartable.load(name).text(language)
     keys = [f"refusal-{kind.name}" for kind in spec.refusals.kinds[1:]]
-    keys += [f"stage-{stage}" for stage in spec.rooms.members[:-1]]
+    keys += [f"stage-{stage}" for stage in spec.stages.members[:-1]]
     keys += [f"option-{switch}" for switch in spec.switches.all] + [f"edition-{e}" for e in spec.switches.editions]
     keys += [f"order-{order}" for order in spec.orders]
     keys += [f"order-{name}-{word}" for name, order in spec.orders.items() for word in order.words]

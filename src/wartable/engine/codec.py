@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 from typing import Any
 
 from wartable.engine.domain import Domain
 from wartable.engine.errors import Malformed
+from wartable.engine.rule import generated
 
 
 @dataclass(frozen=True)
@@ -20,12 +23,66 @@ class Word:
     default: str = ""  # the member that need not be written
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(int):
+    """A verb is the first of its integers, so that a rule may write `FROM + territory`; it knows the rest as well."""
+
     name: str
     words: tuple[Word, ...]
-    base: int
+    number: int  # its place among the verbs
     size: int
+
+    def __new__(cls, first: int, name: str, words: tuple[Word, ...], number: int) -> Verb:
+        verb = super().__new__(cls, first)
+        verb.name, verb.words, verb.number = name, words, number
+        verb.size = prod(verb.radices)
+        return verb
+
+    def __repr__(self) -> str:
+        return f"Verb({self.name!r}, {int(self)} to {self + self.size - 1})"
+
+    @property
+    def radices(self) -> tuple[int, ...]:
+        return tuple(len(word.domain) for word in self.words)
+
+    def decoded(self, choice: int) -> tuple[int, ...]:
+        """The indexes of the members a choice of this verb names."""
+        rest, out = choice - self, []
+        for radix in reversed(self.radices):
+            rest, i = divmod(rest, radix)
+            out.append(i)
+        return tuple(reversed(out))
+
+    def coded(self, arguments: Sequence[str]) -> str:
+        """The choice with these arguments, as an expression of a rule."""
+        terms = [str(int(self))]
+        for k, argument in enumerate(arguments):
+            terms.append(f"{argument} * {prod(self.radices[k + 1 :])}")
+        return " + ".join(terms)
+
+    def decoding(self, k: int) -> str:
+        """The argument with this place in a `choice` of this verb, as an expression of a rule."""
+        below = prod(self.radices[k + 1 :])
+        digits = f"(choice - {int(self)}) // {below}" if below > 1 else f"(choice - {int(self)})"
+        return f"{digits} % {self.radices[k]}" if k else digits
+
+    @property
+    def test(self) -> str:
+        """Whether a `choice` is of this verb, as an expression of a rule."""
+        first = int(self)
+        return f"choice == {first}" if self.size == 1 else f"choice >= {first} and choice < {first + self.size}"
+
+    @cached_property
+    def owns(self) -> Callable[[int], bool]:
+        """A rule: whether a choice is of this verb. Bots read offers with it."""
+        owns: Callable[[int], bool] = generated("owns", ["def owns(choice: int) -> bool:", f"    return {self.test}"])
+        return owns
+
+    def argument(self, name: str) -> Callable[[int], int]:
+        """A rule: which member a choice of this verb names."""
+        k = next(k for k, word in enumerate(self.words) if name in word.names)
+        source = ["def argument(choice: int) -> int:", f"    return {self.decoding(k)}"]
+        argument: Callable[[int], int] = generated("argument", source)
+        return argument
 
 
 class Verbs:
@@ -35,31 +92,30 @@ class Verbs:
         self.verbs: dict[str, Verb] = {}
         self.size = 0
 
-    def add(self, name: str, *words: Word) -> int:
-        """Declare a verb; returns its first integer."""
-        size = 1
-        for word in words:
-            size *= len(word.domain)
-        verb = Verb(name, words, self.size, size)
+    def add(self, name: str, *words: Word) -> Verb:
+        """Declare a verb. Where it stands among the others is nobody else's business."""
+        verb = Verb(self.size, name, words, len(self.verbs))
         self.verbs[name] = verb
-        self.size += size
-        return verb.base
+        self.size += verb.size
+        return verb
+
+    @cached_property
+    def table(self) -> list[tuple[Verb, tuple[int, ...]]]:
+        """Every choice as its verb and the indexes of its members."""
+        return [(verb, verb.decoded(verb + k)) for verb in self.verbs.values() for k in range(verb.size)]
 
     def verb_of(self, choice: int) -> Verb:
-        for verb in self.verbs.values():
-            if verb.base <= choice < verb.base + verb.size:
-                return verb
-        raise Malformed(f"no choice has the number {choice}")
+        return self._read(choice)[0]
 
     def members(self, choice: int) -> list[tuple[Word, int]]:
         """Each argument of a choice with the index of its member."""
-        verb = self.verb_of(choice)
-        rest = choice - verb.base
-        out: list[tuple[Word, int]] = []
-        for word in reversed(verb.words):
-            rest, i = divmod(rest, len(word.domain))
-            out.append((word, i))
-        return out[::-1]
+        verb, indexes = self._read(choice)
+        return list(zip(verb.words, indexes, strict=True))
+
+    def _read(self, choice: int) -> tuple[Verb, tuple[int, ...]]:
+        if not 0 <= choice < self.size:
+            raise Malformed(f"no choice has the number {choice}")
+        return self.table[choice]
 
     def text(self, choice: int) -> str:
         """A choice in words."""
@@ -109,7 +165,7 @@ class Verbs:
                 refusal = refusal or word.otherwise
         if given:
             raise Malformed(f"{text!r}: too many words for {verb.name!r}")
-        return (-1, refusal) if refusal else (verb.base + choice, 0)
+        return (-1, refusal) if refusal else (verb + choice, 0)
 
 
 def _check_words(word: Word, piece: list[str], text: str) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wartable.engine.domain import NOBODY, Domain
-from wartable.engine.luck import door
+from wartable.engine.rule import intrinsic
 from wartable.engine.state import State
 
 EVERYONE = -1
@@ -16,7 +16,7 @@ NUMBER, DICE = "number", "dice"
 Kind = Domain | str
 
 
-@door
+@intrinsic
 def emit(s: State, event: int, audience: int, *facts: Any) -> None:
     """Tell the audience (a mask of seats, or EVERYONE) a fact. Costs nothing when nobody listens, or when compiled."""
     if s.events is not None:

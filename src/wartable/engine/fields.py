@@ -34,6 +34,11 @@ class Field:
     blank: bool = False  # -1 stands for nothing and is null in a view
 
     @property
+    def wide(self) -> bool:
+        """Whether a compiled cell needs 64 bits: masks over many members do."""
+        return self.mask and self.of is not None and len(self.of) > 31
+
+    @property
     def size(self) -> int:
         n = 1
         for axis in self.axes:
@@ -56,7 +61,9 @@ class Word:
         return self._field(axes=axes, of=of, **how)
 
     def seats(self, of: Domain, **how: Any) -> Any:
-        """A scalar used as a bit mask over the members of a domain."""
+        """A scalar used as a bit mask over the members of a domain, at most 63."""
+        if len(of) > 63:
+            raise ValueError(f"a mask over {of.name} would need {len(of)} bits")
         return self._field(of=of, mask=True, **how)
 
     def setting(self, *axes: Domain) -> Any:

@@ -1,91 +1,100 @@
-"""The sequence of play as one ordered table of stages, and the three doors into whichever stage is open.
+"""What happens in the sequence of play: phases begin, stages ask, actions are offered, refused and performed.
 
-A stage offers a choice, performs it, and says why not.
+A game declares the table; the engine makes the ways into it: jumps by number for the plain speed (`engine/jumps.py`),
+rules of plain branches for the compiled one (`engine/branches.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from wartable.engine.domain import Domain
-from wartable.engine.rule import Choices, rule
+from wartable.engine import branches
+from wartable.engine.codec import Verb, Verbs
+from wartable.engine.jumps import jumps
+from wartable.engine.rule import Choices
+from wartable.engine.sequence import SequenceOfPlay
 
 
 @dataclass(frozen=True)
-class Stage:
-    """A room of the flow: its name and its three rules."""
+class Action:
+    """A verb a seat may use in a stage: why not, what it does, how it is offered. Its arguments come as indexes.
 
-    name: str
-    offer: Callable[[Any, int, Choices], int]
-    why_not: Callable[[Any, int, int], int]
-    perform: Callable[[Any, int, int], None]
+    Without a `why_not` nothing speaks against it. Without an `offer`, all combinations of its arguments are offered
+    against which nothing speaks, in order; an own one writes the same choices faster, or in another order.
+    """
+
+    verb: Verb
+    why_not: Callable[..., int] | None
+    perform: Callable[..., None]
+    offer: Callable[[Any, int, Choices, int], int] | None = None
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A verb that is never possible in a stage, for a reason of its own."""
+
+    verb: Verb
+    why_not: int | Callable[..., int]
+
+
+class Stage:
+    """Where seats are asked: the actions in the order of the offer; all verbs but these are refused `otherwise`."""
+
+    def __init__(self, name: str, *entries: Action | Refused, otherwise: int | None = None) -> None:
+        if len({entry.verb for entry in entries}) < len(entries):
+            raise ValueError(f"the stage {name} has a verb twice")
+        self.name = name
+        self.entries = entries
+        self.actions = tuple(entry for entry in entries if isinstance(entry, Action))
+        self.otherwise = otherwise
+
+    @property
+    def longest_offer(self) -> int:
+        return sum(action.verb.size for action in self.actions)
+
+
+class Phase:
+    """A step of the sequence of play: what happens when it begins, and the stages in which seats are asked."""
+
+    def __init__(self, name: str, begin: Callable[[Any], None] | None, *stages: Stage) -> None:
+        self.name = name
+        self.begin = begin
+        self.stages = stages
 
 
 class Flow:
-    """The stages in order; a state's `stage` is an index into them. The last one is the end of the game."""
+    """The game as one table. `over` refuses whatever comes after the end, `otherwise` what belongs to another stage.
+
+    Where phases begin by themselves, a state has a field `phase`, and `proceed` goes on after each choice while nobody
+    is asked: what no seat decides.
+    """
 
     def __init__(
-        self,
-        rooms: Domain,
-        stages: Sequence[Stage],
-        over_refusal: int,
-        state: type,
-        proceed: Callable[[Any], None] | None = None,
+        self, sequence: SequenceOfPlay, verbs: Verbs, state: type, *phases: Phase, over: int, otherwise: int
     ) -> None:
-        if [stage.name for stage in stages] != list(rooms.members[:-1]):
-            raise ValueError("the flow and the names of the stages differ")
-        self.stages = tuple(stages)
-        self.proceed = proceed  # goes on after each choice while nobody is asked: what no seat decides
-        self.over = len(stages)
-        self.branches = {
-            "offer": self._branches("offer", "s: State, seat: int, out: Choices", "int", 0, state),
-            "why_not": self._branches("why_not", "s: State, seat: int, choice: int", "int", over_refusal, state),
-            "perform": self._branches("perform", "s: State, seat: int, choice: int", "None", None, state),
-        }
-        self.offer = self._door("offer", 0)
-        self.why_not = self._door("why_not", over_refusal)
-        self.perform = self._door("perform", None)
+        self.sequence, self.verbs, self.state, self.phases = sequence, verbs, state, phases
+        self.stages = tuple(stage for phase in phases for stage in phase.stages)
+        self._check()
+        self.over = len(self.stages)
+        self.over_refusal = over
+        self.refusals = tuple(otherwise if stage.otherwise is None else stage.otherwise for stage in self.stages)
+        self.begins = tuple(phase.begin for phase in phases) if any(phase.begin for phase in phases) else ()
+        self.longest_offer = max(stage.longest_offer for stage in self.stages)
+        self.offers = tuple(branches.offer(stage, state) for stage in self.stages)
+        plain = jumps(self)
+        self.offer, self.why_not, self.perform, self.proceed = plain.offer, plain.why_not, plain.perform, plain.proceed
 
-    def _door(self, kind: str, otherwise: int | None) -> Any:
-        """The plain door: straight to the open stage."""
-        rooms = (*(getattr(stage, kind) for stage in self.stages), lambda s, seat, x: otherwise)
+    def _check(self) -> None:
+        bound = {phase.name: [stage.name for stage in phase.stages] for phase in self.phases}
+        told = {name: list(stages) for name, stages in self.sequence.contents.items()}
+        told[self.phases[-1].name].pop()  # the end of the game: nobody is asked there
+        if bound != told or list(bound) != list(told):
+            raise ValueError(f"the flow and the sequence of play differ: {bound} is not {told}")
 
-        def open_door(s: Any, seat: int, x: Any) -> Any:
-            return rooms[s.stage](s, seat, x)
-
-        return self._then_proceed(open_door) if kind == "perform" and self.proceed is not None else open_door
-
-    def _then_proceed(self, door: Any) -> Any:
-        proceed = self.proceed
-        assert proceed is not None
-
-        def perform_and_proceed(s: Any, seat: int, choice: int) -> None:
-            door(s, seat, choice)
-            if s.asked == 0:
-                proceed(s)
-
-        return perform_and_proceed
-
-    def _branches(self, kind: str, signature: str, returns: str, otherwise: int | None, state: type) -> Any:
-        """The same door as a rule of plain branches, for the compiled speed."""
-        names = {f"{kind}_{i}": getattr(stage, kind) for i, stage in enumerate(self.stages)}
-        arguments = ", ".join(word.split(":")[0] for word in signature.split(", "))
-        if kind == "perform" and self.proceed is not None:
-            source = self._performing(signature)
-            names["proceed"] = self.proceed
-        else:
-            source = [f"def {kind}({signature}) -> {returns}:"]
-            for i in range(len(self.stages)):
-                source += [f"    if s.stage == {i}:", f"        return {kind}_{i}({arguments})"]
-            source += [f"    return {otherwise}"]
-        namespace: dict[str, Any] = {"State": state, "Choices": Choices, **names}
-        exec("\n".join(source), namespace)
-        return rule(namespace[kind])
-
-    def _performing(self, signature: str) -> list[str]:
-        source = [f"def perform({signature}) -> None:"]
-        for i in range(len(self.stages)):
-            source += [f"    {'el' if i else ''}if s.stage == {i}:", f"        perform_{i}(s, seat, choice)"]
-        return [*source, "    if s.asked == 0:", "        proceed(s)"]
+    @cached_property
+    def branches(self) -> dict[str, Any]:
+        """The ways into the table as rules, for the compiled speed."""
+        return branches.branches(self)

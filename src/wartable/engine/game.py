@@ -58,11 +58,9 @@ class Spec:
     ledger: tuple[LedgerRule, ...]
     turn_rule: str  # the id that says whose turn it is
     state: type[State]
-    rooms: Domain
     flow: Flow
     events: Events
     refusals: Refusals
-    verbs: Verbs
     questions: Questions
     # rules, in the integer subset
     start: Callable[[Any], None]
@@ -84,7 +82,6 @@ class Spec:
     odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
     own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers
     edition_players: Mapping[str, range] = field(default_factory=dict)  # where editions differ
-    longest_offer: int = 0
     # what the game brings to the rooms it is played in
     bots: Mapping[str, Policy] = field(default_factory=dict)  # rules too; compiled loops number them from 1
     terminal: str = ""  # where its screens are, as "module:name"; loaded when somebody sits down at a terminal
@@ -100,6 +97,14 @@ class Spec:
         """The rules the engine itself calls; the linker finds all others from here."""
         own = (self.start, self.retally, self.resample, self.rank, self.score)
         return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
+
+    @property
+    def verbs(self) -> Verbs:
+        return self.flow.verbs
+
+    @property
+    def stages(self) -> Domain:
+        return self.flow.sequence.stages
 
     def players_of(self, edition: str) -> range:
         return self.edition_players.get(edition, self.players)

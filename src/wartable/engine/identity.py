@@ -70,7 +70,7 @@ def _read(function: Function) -> tuple[str, set[str]]:
 def _declared(spec: Spec) -> Iterator[str]:
     yield from (f"{f.name} {f.kind} {f.mask} {_members(*f.axes)} of {_members(f.of)}" for f in spec.state.FIELDS)
     for verb in spec.verbs.verbs.values():
-        yield f"{verb.name} {verb.base} {[(word.names, word.default, *_members(word.domain)) for word in verb.words]}"
+        yield f"{verb.name} {int(verb)} {[(word.names, word.default, *_members(word.domain)) for word in verb.words]}"
     yield from (_members(domain).__repr__() for domain in spec.questions.domains)
 
 

@@ -1,6 +1,6 @@
 """Luck answers questions; no rule ever calls a random module.
 
-Rules ask through these doors: `roll` (a die), `dice` (up to six at once), `pick` (an item from a bag of counts), and
+Rules ask `roll` (a die), `dice` (up to six at once), `pick` (an item from a bag of counts), and
 `draw` (a plain number, for loops and policies, never for rules). Four kinds answer: `fair` (a secret seed, committed at
 the start and revealed at the end), `tape` (written answers: scenarios, or real dice at the table), `recorded` (a
 replay) and `fast` (a seeded stream).
@@ -11,45 +11,39 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 from wartable.engine.domain import Domain
 from wartable.engine.errors import BadLuck
+from wartable.engine.rule import intrinsic
 from wartable.engine.state import Cells, State
-from wartable.engine.stream import Words, stream_dice, stream_draw, stream_pick, stream_seed
+from wartable.engine.stream import Registers, stream_dice, stream_draw, stream_pick, stream_seed
 
 DIE = -1  # the question asked by `roll`; others are indexes of a game's Questions
-F = TypeVar("F", bound=Callable[..., Any])
 Answer = int | str
 
 
-def door(function: F) -> F:
-    """Mark a function that rules call and each speed answers in its own way."""
-    function.is_door = True  # type: ignore[attr-defined]
-    return function
-
-
-@door
+@intrinsic
 def roll(s: State) -> int:
     """A die: 1 to 6."""
     return s.luck.roll()
 
 
-@door
+@intrinsic
 def dice(s: State, count: int) -> int:
     """Up to six dice at once, packed in base 6: the first die is one more than the last digit."""
     return s.luck.dice(count)
 
 
-@door
+@intrinsic
 def pick(s: State, question: int, bag: Cells) -> int:
     """One item drawn blindly from a bag of counts: the index of its cell."""
     return s.luck.pick(question, bag)
 
 
-@door
+@intrinsic
 def draw(s: State, n: int) -> int:
     """A number in 0..n-1, for loops and policies."""
     return s.luck.draw(n)
@@ -130,7 +124,7 @@ class Luck:
             raise
 
 
-class Stream(Words, Luck):
+class Stream(Registers, Luck):
     """`fast` luck: a seeded stream, identical at both speeds."""
 
     __slots__ = ("seed",)

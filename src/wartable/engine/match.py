@@ -51,7 +51,7 @@ class Match:
         self._base = state.clone()
         self._base_length = 0
         self._marks = [self._base]  # the position after every so many choices; a longer list is a new one
-        self._buffer = [0] * self.spec.longest_offer
+        self._buffer = [0] * self.spec.flow.longest_offer
 
     @classmethod
     def begin(cls, game: Game, luck: Luck) -> Match:
@@ -102,7 +102,7 @@ class Match:
 
     @property
     def stage(self) -> str:
-        return self.spec.rooms.members[int(self._state.stage)]
+        return self.spec.stages.members[int(self._state.stage)]
 
     @property
     def asked(self) -> tuple[str, ...]:
@@ -294,7 +294,7 @@ class Match:
             return "prompt-over", {"winners": list(self.winners)}
         if seat not in self.asked:
             waiting = "prompt-others" if seat in self.awaited else "prompt-waiting"
-            return waiting, {"seats": list(self.awaited), "stage": (self.spec.rooms, self.stage)}
+            return waiting, {"seats": list(self.awaited), "stage": (self.spec.stages, self.stage)}
         return f"prompt-{self.stage}", self.spec.prompt(self._state, self.game.seat_index(seat))
 
     def prompt(self, seat: str | None, language: str = "en") -> str:

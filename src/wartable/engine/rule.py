@@ -11,7 +11,7 @@ import ast
 import inspect
 import textwrap
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from wartable.engine.errors import OutOfSubset
@@ -42,12 +42,25 @@ def parallel(function: F) -> F:
     return rule(function)
 
 
+def intrinsic(function: F) -> F:
+    """Mark a function that rules call and each speed answers in its own way."""
+    function.is_intrinsic = True  # type: ignore[attr-defined]
+    return function
+
+
+def generated(name: str, source: Sequence[str], **names: Any) -> Any:
+    """A rule the engine writes out itself, over these names."""
+    namespace: dict[str, Any] = {"Choices": Choices, **names}
+    exec(compile("\n".join(source), f"<{name}>", "exec"), namespace)
+    return rule(namespace[name])
+
+
 def is_rule(thing: object) -> bool:
     return getattr(thing, "is_rule", False) is True
 
 
 def is_generated(function: Callable[..., Any]) -> bool:
-    """Doors the engine writes out itself have no source file."""
+    """Rules the engine writes out itself have no source file."""
     return function.__code__.co_filename.startswith("<")
 
 
@@ -68,6 +81,20 @@ class _Silence(ast.NodeTransformer):
         return ast.copy_location(ast.Pass(), node) if silent else node
 
 
+class _Guard(ast.NodeTransformer):
+    """Compiled code checks no bounds, so whatever writes an offer does: nothing is written outside the buffer."""
+
+    def __init__(self, buffers: set[str]) -> None:
+        self.buffers = buffers
+
+    def visit_Assign(self, node: ast.Assign) -> ast.stmt:
+        target = node.targets[0]
+        if not (isinstance(target, ast.Subscript) and _name_of(target.value) in self.buffers):
+            return node
+        room = ast.parse(f"0 <= ({ast.unparse(target.slice)}) < len({_name_of(target.value)})", mode="eval").body
+        return ast.copy_location(ast.If(room, [node], []), node)
+
+
 def quiet(function: Callable[..., Any]) -> tuple[ast.FunctionDef, int]:
     """The syntax tree of a rule without decorators and events, and the number of its first line."""
     tree, first = _parsed(function)
@@ -80,7 +107,28 @@ def silenced(function: Callable[..., Any]) -> types.CodeType:
     """The code of a rule without its events, same file and lines: what both speeds run when they simulate."""
     if is_generated(function) or "emit" not in function.__code__.co_names:
         return function.__code__
+    return _compiled(*quiet(function), function)
+
+
+def guarded(function: Callable[..., Any]) -> types.CodeType:
+    """The silenced code of a rule, with every write into an offer checked: what is compiled."""
+    if is_generated(function):
+        return function.__code__
     tree, first = quiet(function)
+    _Guard(_buffers(tree)).visit(tree)
+    return _compiled(tree, first, function)
+
+
+def _buffers(tree: ast.FunctionDef) -> set[str]:
+    """The arguments of a rule that offers are written into."""
+    return {argument.arg for argument in tree.args.args if _name_of(argument.annotation) == "Choices"}
+
+
+def _name_of(node: ast.AST | None) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def _compiled(tree: ast.FunctionDef, first: int, function: Callable[..., Any]) -> types.CodeType:
     module = ast.fix_missing_locations(ast.Module([tree], []))
     ast.increment_lineno(module, first - 1)
     flags = __future__.annotations.compiler_flag
@@ -102,12 +150,29 @@ def check_subset(function: Callable[..., Any]) -> None:
             complain(argument, f"argument {argument.arg!r} without annotation")
     if tree.returns is None:
         complain(tree, "a function without a return annotation")
+    _check_buffers(tree, complain)
     statements = tree.body[1:] if ast.get_docstring(tree) is not None else tree.body
     for statement in statements:
         for node in ast.walk(statement):
             for child in ast.iter_child_nodes(node):  # operators carry no line of their own
                 child.lineno = getattr(child, "lineno", node.lineno)  # type: ignore[attr-defined]
             _check_node(node, function, complain)
+
+
+def _check_buffers(tree: ast.FunctionDef, complain: Callable[[ast.AST, str], None]) -> None:
+    """An offer is written as `out[n] = choice` and passed on, nothing else: only so can the compiled speed guard it."""
+    buffers = _buffers(tree)
+    proper: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and len(node.targets) == 1:
+            proper.add(node.targets[0])
+        if isinstance(node, ast.Call):
+            proper |= set(node.args)
+        if isinstance(node, ast.Subscript) and (isinstance(node.ctx, ast.Load) or node in proper):
+            proper.add(node.value)
+    for node in ast.walk(tree):
+        if _name_of(node) in buffers and node not in proper:
+            complain(node, f"this use of the offer {_name_of(node)!r}")
 
 
 def _check_node(node: ast.AST, function: Callable[..., Any], complain: Callable[[ast.AST, str], None]) -> None:
@@ -127,5 +192,5 @@ def _check_call(node: ast.Call, function: Callable[..., Any], complain: Callable
     if name in BUILTINS:
         return
     target = function.__globals__.get(name)
-    if not is_rule(target) and not getattr(target, "is_door", False):
+    if not is_rule(target) and not getattr(target, "is_intrinsic", False):
         complain(node, f"the call of {name!r}, which is no rule,")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from wartable.engine.luck import Luck
 
 __all__ = ["Cells", "State", "public", "secret", "state"]
-LOWEST, HIGHEST = -(2**31), 2**31 - 1  # a compiled cell is a 32-bit integer
+LOWEST, HIGHEST = -(2**31), 2**31 - 1  # a compiled cell is a 32-bit integer, unless it is a wide mask
 
 
 class State:
@@ -71,13 +71,15 @@ def _methods(fields: tuple[Field, ...]) -> dict[str, Any]:
 
 
 def to_bytes(s: State) -> bytes:
-    """All facts, in order, as 32-bit integers: the same bytes at both speeds."""
+    """All facts, in order, as 32-bit integers (wide masks 64): the same bytes at both speeds."""
     flat: list[int] = []
+    layout = "<"
     for f in s.FIELDS:
         if f.kind == FACT:
             value = getattr(s, f.name)
             flat.extend(value) if f.axes else flat.append(value)
-    return struct.pack(f"<{len(flat)}i", *flat)
+            layout += "q" if f.wide else f"{f.size}i"
+    return struct.pack(layout, *flat)
 
 
 def position_hash(s: State) -> str:
@@ -129,12 +131,12 @@ def _read_field(s: State, f: Field, value: Any, players: int) -> None:
 
 def _read_mask(f: Field, value: Any, players: int) -> int:
     if not isinstance(value, list | tuple):
-        raise BadPosition(f"{f.name}: a list of seats is wanted, not {value!r}")
+        raise BadPosition(f"{f.name}: a list of names is wanted, not {value!r}")
     assert f.of is not None
     mask = 0
     for name in value:
         if name not in f.of.at_table(players):
-            raise BadPosition(f"{f.name}: no seat {name!r} at this table")
+            raise BadPosition(f"{f.name}: no {f.of.name} {name!r} at this table")
         mask |= 1 << f.of.index(name)
     return mask
 

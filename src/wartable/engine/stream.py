@@ -1,6 +1,6 @@
-"""The seeded stream behind `fast` luck: sfc32 in 32-bit words, bit-identical at both speeds.
+"""The seeded stream behind `fast` luck: sfc32 in 32-bit registers, bit-identical at both speeds.
 
-Written once: the plain speed runs it over a `Stream` object, the compiled one over the words of the record.
+Written once: the plain speed runs it over a `Stream` object, the compiled one over those of the record.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ MASK = 0xFFFFFFFF
 SIXES = tuple(6**count for count in range(7))
 
 
-class Words:
-    """Four words of a stream; the compiled speed keeps them in the record of the state."""
+class Registers:
+    """The four of a stream; the compiled speed keeps them in the record of the state."""
 
     __slots__ = ("ra", "rb", "rc", "rd")
     ra: int
@@ -23,7 +23,7 @@ class Words:
 
 
 @rule
-def stream_draw(s: Words, n: int) -> int:
+def stream_draw(s: Registers, n: int) -> int:
     """Uniform in 0..n-1."""
     b, c = s.rb, s.rc
     t = (s.ra + b + s.rd) & MASK
@@ -35,7 +35,7 @@ def stream_draw(s: Words, n: int) -> int:
 
 
 @rule
-def stream_seed(s: Words, seed: int) -> None:
+def stream_seed(s: Registers, seed: int) -> None:
     s.ra = seed & MASK
     s.rb = (seed >> 32) & MASK ^ 0x9E3779B9
     s.rc = 0x243F6A88
@@ -45,18 +45,18 @@ def stream_seed(s: Words, seed: int) -> None:
 
 
 @rule
-def stream_roll(s: Words) -> int:
+def stream_roll(s: Registers) -> int:
     return 1 + stream_draw(s, 6)
 
 
 @rule
-def stream_dice(s: Words, count: int) -> int:
+def stream_dice(s: Registers, count: int) -> int:
     """Up to six dice from one draw, packed in base 6: the first is the last digit."""
     return stream_draw(s, SIXES[count])
 
 
 @rule
-def stream_pick(s: Words, question: int, bag: Cells) -> int:
+def stream_pick(s: Registers, question: int, bag: Cells) -> int:
     """The cell of one item drawn blindly from a bag of counts."""
     total = 0
     for i in range(len(bag)):

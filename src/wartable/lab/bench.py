@@ -72,7 +72,7 @@ def _batch(game: Game, fast: Any, rounds: int = 200) -> float:
     states = fast.states(game.template, BATCH + 1)
     for k in range(1, BATCH + 1):
         fast.start_at(states, k, k)
-    outs = np.zeros((BATCH, game.spec.longest_offer), np.int32)
+    outs = np.zeros((BATCH, game.spec.flow.longest_offer), np.int32)
     seats, counts, choices = (np.zeros(BATCH, np.int64) for _ in range(3))
     for k in range(BATCH):
         seats[k] = int(states[k + 1]["player"]) if "player" in states.dtype.names else 0

@@ -24,7 +24,7 @@ def catalogue(name: str) -> GameInfo:
         editions={edition: list(options) for edition, options in spec.switches.editions.items()},
         options=[_option(switch) for switch in spec.switches.all.values()],
         bots=bot_names(spec),
-        stages=list(spec.rooms.members),
+        stages=list(spec.stages.members),
         verbs={verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
         domains=_domains(spec),
         events={kind.name: {fact: _kind(of) for fact, of in kind.facts.items()} for kind in spec.events.kinds},

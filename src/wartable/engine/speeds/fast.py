@@ -7,6 +7,7 @@ process, so that nobody waits.
 
 from __future__ import annotations
 
+import dis
 import os
 import platform
 import subprocess
@@ -21,16 +22,17 @@ from typing import Any, get_type_hints
 from filelock import BaseFileLock, FileLock
 
 from wartable.engine import luck, stream
+from wartable.engine.codec import Verb
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
 from wartable.engine.identity import digest_of, rule_lines, rules_digest
-from wartable.engine.rule import check_subset, is_generated, is_rule, silenced
+from wartable.engine.rule import check_subset, guarded, is_generated, is_rule
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.linking import ENTRIES, LOOPS, bindings
 from wartable.engine.speeds.placeholders import Matrix, States, Table, Vector
 from wartable.engine.state import Cells, State
 
-WORDS = ("ra", "rb", "rc", "rd")
+REGISTERS = ("ra", "rb", "rc", "rd")
 _lock = threading.Lock()
 
 
@@ -111,11 +113,11 @@ class Fast:
         numba.config.CACHE_DIR = str(self.folder)  # type: ignore[attr-defined]
         self._nb, self._np = numba, numpy
         self.dtype = numpy.dtype(
-            [_record_field(f) for f in self.spec.state.FIELDS] + [(w, "i8") for w in WORDS], align=True
+            [_record_field(f) for f in self.spec.state.FIELDS] + [(r, "i8") for r in REGISTERS], align=True
         )
         self._types = self._type_table()
         self._bindings = bindings(self.spec, policies)
-        self._done: dict[Any, Any] = self._doors()
+        self._done: dict[Any, Any] = self._intrinsics()
         for name in ENTRIES:
             setattr(self, name, self._compiled(next(f for f in LOOPS if f.__name__ == name), entry=True))
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -128,14 +130,14 @@ class Fast:
         nb = self._nb
         record = nb.from_dtype(self.dtype)
         return {
-            self.spec.state: record, State: record, stream.Words: record,
+            self.spec.state: record, State: record, stream.Registers: record,
             int: nb.int64, bool: nb.boolean, type(None): nb.void,
             Cells: nb.types.Array(nb.int32, 1, "A"), States: record[::1], Vector: nb.int64[::1],
             Matrix: nb.int32[:, ::1], _Offers: nb.int32[::1], Table: nb.int64[:, ::1],
         }  # fmt: skip
 
-    def _doors(self) -> dict[Any, Any]:
-        """What the doors are at this speed: luck is the stream in the record."""
+    def _intrinsics(self) -> dict[Any, Any]:
+        """What the intrinsics are at this speed: luck is the stream in the record."""
         nb = self._nb
 
         @nb.njit  # type: ignore[untyped-decorator]
@@ -143,12 +145,12 @@ class Fast:
             states[j] = states[i]
 
         self._done = {}
-        doors: dict[Any, Any] = {luck.draw: self._compiled(stream.stream_draw)}
-        doors[luck.roll] = self._compiled(stream.stream_roll)
-        doors[luck.dice] = self._compiled(stream.stream_dice)
-        doors[luck.pick] = self._compiled(stream.stream_pick)
+        found: dict[Any, Any] = {luck.draw: self._compiled(stream.stream_draw)}
+        found[luck.roll] = self._compiled(stream.stream_roll)
+        found[luck.dice] = self._compiled(stream.stream_dice)
+        found[luck.pick] = self._compiled(stream.stream_pick)
         self._bindings |= {"reseed": self._compiled(stream.stream_seed), "copy_state": copy_state, "prange": nb.prange}
-        return self._done | doors
+        return self._done | found
 
     def _compiled(self, function: Callable[..., Any], entry: bool = False) -> Any:
         """The compiled twin of a rule, its callees first. With the cache complete, only entries are really loaded."""
@@ -161,7 +163,7 @@ class Fast:
             check_subset(function)
         self._done[function] = None
         namespace = self._namespace(function)
-        code = function.__code__ if only_named else silenced(function)
+        code = function.__code__ if only_named else guarded(function)
         twin = types.FunctionType(code, namespace, function.__name__)
         twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__  # a module the cache can import
         signature = [] if only_named else [self._signature(function)]
@@ -176,13 +178,15 @@ class Fast:
         source = {**function.__globals__}
         if function.__module__ == loops.__name__:
             source |= self._bindings
-        return {name: self._converted(source[name]) for name in function.__code__.co_names if name in source}
+        return {name: self._converted(source[name]) for name in _global_names(function) if name in source}
 
     def _converted(self, value: Any) -> Any:
         if isinstance(value, types.FunctionType) and (is_rule(value) or value in self._done):
             return self._compiled(value)
         if isinstance(value, list | tuple) and value and all(type(x) is int for x in value):
             return self._np.array(value, self._np.int64)
+        if isinstance(value, Verb):
+            return int(value)
         return value
 
     def _signature(self, function: Callable[..., Any]) -> Any:
@@ -204,8 +208,8 @@ class Fast:
         for f in self.spec.state.FIELDS:
             array[i][f.name] = getattr(s, f.name)
         if isinstance(s.luck, luck.Stream):
-            for word in WORDS:
-                array[i][word] = getattr(s.luck, word)
+            for register in REGISTERS:
+                array[i][register] = getattr(s.luck, register)
 
     def read(self, array: Any, i: int) -> Any:
         """A record as a plain state."""
@@ -214,12 +218,12 @@ class Fast:
             value = array[i][f.name]
             setattr(s, f.name, value.tolist() if f.axes else int(value))
         s.luck = luck.Stream(0)
-        for word in WORDS:
-            setattr(s.luck, word, int(array[i][word]))
+        for register in REGISTERS:
+            setattr(s.luck, register, int(array[i][register]))
         return s
 
     def buffer(self) -> Any:
-        return self._np.zeros(self.spec.longest_offer, self._np.int32)
+        return self._np.zeros(self.spec.flow.longest_offer, self._np.int32)
 
     def vector(self, values: Sequence[int]) -> Any:
         return self._np.array(values, self._np.int64)
@@ -228,9 +232,15 @@ class Fast:
         return self._np.zeros((rows, 3 + len(self.spec.seats)), self._np.int64)
 
 
+def _global_names(function: Callable[..., Any]) -> set[str]:
+    """The names of globals in a function; a field may be called like a rule."""
+    return {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
+
+
 class _Offers:
     """Stands for the annotation `Choices`, which to Python is the same as `Cells`: a list of integers."""
 
 
 def _record_field(f: Any) -> Any:
-    return (f.name, "i4", (f.size,)) if f.axes else (f.name, "i4")
+    kind = "i8" if f.wide else "i4"
+    return (f.name, kind, (f.size,)) if f.axes else (f.name, kind)

@@ -1,4 +1,4 @@
-"""What both speeds share: the names a generic loop is bound to, generated doors, and the plain link."""
+"""What both speeds share: the names a generic loop is bound to, generated rules, and the plain link."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import types
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from wartable.engine.codec import Verb
 from wartable.engine.game import Policy, Spec
+from wartable.engine.jumps import jumps
 from wartable.engine.luck import Stream, draw
-from wartable.engine.rule import Choices, is_rule, rule, silenced
+from wartable.engine.rule import Choices, generated, is_rule, rule, silenced
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.placeholders import Vector
 from wartable.engine.state import State
@@ -22,32 +24,33 @@ def random_policy(s: State, seat: int, out: Choices, n: int) -> int:
     return out[draw(s, n)]
 
 
-def policy_door(spec: Spec, policies: Mapping[str, Policy]) -> Any:
-    """One door for all bots of a game: number 0 is random, the others in order."""
+def policy_rule(spec: Spec, policies: Mapping[str, Policy]) -> Any:
+    """All bots of a game by number: 0 is random, the others in order."""
     numbered = (random_policy, *policies.values())
     source = ["def policy(kind: int, s: State, seat: int, out: Choices, n: int) -> int:"]
     for i in range(len(numbered)):
         source += [f"    if kind == {i}:", f"        return policy_{i}(s, seat, out, n)"]
     source += ["    return out[0]"]
-    return _generated(source, spec, {f"policy_{i}": f for i, f in enumerate(numbered)})
+    return generated("policy", source, State=spec.state, **{f"policy_{i}": f for i, f in enumerate(numbered)})
 
 
-def mix_door(spec: Spec) -> Any:
+def mix_rule(spec: Spec) -> Any:
     """A running 32-bit hash over all facts of a state."""
     source = ["def mix_state(s: State, h: int) -> int:"]
     for f in spec.state.FIELDS:
         if f.kind != "fact":
             continue
-        value = f"s.{f.name}[i]" if f.axes else f"s.{f.name}"
-        mix = f"h = ((h ^ ({value} & {loops.MASK})) * {loops.FNV}) & {loops.MASK}"
-        source += [f"    for i in range({f.size}):", f"        {mix}"] if f.axes else [f"    {mix}"]
-    return _generated([*source, "    return h"], spec, {})
+        if f.axes:
+            source += [f"    for i in range({f.size}):", f"        {_mix(f's.{f.name}[i]')}"]
+        else:
+            source += [
+                f"    {_mix(part)}" for part in ([f"s.{f.name}", f"(s.{f.name} >> 32)"] if f.wide else [f"s.{f.name}"])
+            ]
+    return generated("mix_state", [*source, "    return h"], State=spec.state)
 
 
-def _generated(source: Sequence[str], spec: Spec, names: Mapping[str, Any]) -> Any:
-    namespace: dict[str, Any] = {"State": spec.state, "Choices": Choices, **names}
-    exec("\n".join(source), namespace)
-    return rule(next(thing for key, thing in namespace.items() if key in ("policy", "mix_state")))
+def _mix(value: str) -> str:
+    return f"h = ((h ^ ({value} & {loops.MASK})) * {loops.FNV}) & {loops.MASK}"
 
 
 def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
@@ -60,8 +63,8 @@ def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
         "resample": spec.resample,
         "rank": spec.rank,
         "score": spec.score,
-        "policy": policy_door(spec, policies),
-        "mix_state": mix_door(spec),
+        "policy": policy_rule(spec, policies),
+        "mix_state": mix_rule(spec),
     }
 
 
@@ -75,29 +78,12 @@ class Plain:
         self._twins: dict[Any, Any] = {}
         self._namespaces: dict[int, dict[str, Any]] = {}
         names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state}
-        names |= {kind: self._door(kind) for kind in ("offer", "perform")}
+        ways = jumps(spec.flow, self._twin)
+        names |= {"offer": ways.offer, "perform": ways.perform}
         self._namespaces[id(vars(loops))] = namespace = {**vars(loops), **names}
         self._link(namespace)
         for name in ENTRIES:
             setattr(self, name, namespace[name])
-
-    def _door(self, kind: str) -> Any:
-        """Straight to the open stage: cheaper here than the branches the compiled speed needs."""
-        rooms = tuple(self._twin(getattr(stage, kind)) for stage in self.spec.flow.stages)
-
-        def open_door(s: Any, seat: int, x: Any) -> Any:
-            return rooms[s.stage](s, seat, x)
-
-        if kind != "perform" or self.spec.flow.proceed is None:
-            return open_door
-        proceed = self._twin(self.spec.flow.proceed)
-
-        def perform_and_proceed(s: Any, seat: int, choice: int) -> None:
-            rooms[s.stage](s, seat, choice)
-            if s.asked == 0:
-                proceed(s)
-
-        return perform_and_proceed
 
     def _twin(self, function: Any) -> Any:
         if function not in self._twins:
@@ -115,6 +101,8 @@ class Plain:
         for name, thing in list(namespace.items()):
             if is_rule(thing):
                 namespace[name] = self._twin(thing)
+            elif isinstance(thing, Verb):
+                namespace[name] = int(thing)  # plain integers add faster
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(name)
@@ -124,7 +112,7 @@ class Plain:
         return [template.clone() for _ in range(count)]
 
     def buffer(self) -> list[int]:
-        return [0] * self.spec.longest_offer
+        return [0] * self.spec.flow.longest_offer
 
     def vector(self, values: Sequence[int]) -> list[int]:
         return Vector(values)

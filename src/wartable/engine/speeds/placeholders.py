@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wartable.engine.luck import door
+from wartable.engine.rule import intrinsic
 
 
 class States(list[Any]):
@@ -27,12 +27,12 @@ OVER = 0
 prange = range
 
 
-@door
+@intrinsic
 def _count(*_: Any) -> int:
     raise AssertionError("a loop was called before it was linked to a game")
 
 
-@door
+@intrinsic
 def _act(*_: Any) -> None:
     raise AssertionError("a loop was called before it was linked to a game")
 

@@ -16,7 +16,7 @@ from wartable.games.gods_playground.pieces import retally
 from wartable.games.gods_playground.speech import choice_facts
 from wartable.games.gods_playground.stages.p00_set_up import start
 from wartable.games.gods_playground.stages.p17_end_of_game import rank, score
-from wartable.games.gods_playground.state import SEAT, STAGE, Commonwealth
+from wartable.games.gods_playground.state import SEAT, Commonwealth
 from wartable.games.gods_playground.unseen import resample
 from wartable.games.gods_playground.view import DERIVED, prompt
 
@@ -52,11 +52,9 @@ SPEC = Spec(
     ledger=tuple(LedgerRule(**rule) for rule in read_data("ledger")["rules"]),
     turn_rule="GP-0.10",
     state=Commonwealth,
-    rooms=STAGE,
     flow=FLOW,
     events=names.events,
     refusals=names.refusals,
-    verbs=names.verbs,
     questions=names.questions,
     start=start,
     retally=retally,
@@ -72,7 +70,6 @@ SPEC = Spec(
     own_board=board.with_own,
     describe=describe.describe,
     odds=describe.odds,
-    longest_offer=names.HIGHEST_BID + 1,
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
 )

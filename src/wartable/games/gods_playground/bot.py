@@ -6,6 +6,7 @@ is given a worth in hundredths of a victory point, estimated from what everyone 
 
 from __future__ import annotations
 
+from wartable.engine.branches import by_verb
 from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.board import (
     ARTILLERY,
@@ -31,12 +32,12 @@ from wartable.games.gods_playground.names import (
     ASSIGN_BLOCK,
     BUILD_ESTATE,
     BUY,
+    CLEAR,
     CONFEDERATE,
     COSSACK_UNIT,
     DANZIG,
     DONE,
     FEWER,
-    FORCES,
     FOUND_CITY,
     FOUND_SCHOOL,
     HIRE_MANAGER,
@@ -44,7 +45,6 @@ from wartable.games.gods_playground.names import (
     MARCH,
     MOVE_NOBLE,
     OFFER_COINS,
-    PASS,
     RAISE_ARMY,
     READY,
     STRIKE_AT,
@@ -60,23 +60,14 @@ from wartable.games.gods_playground.pieces import (
     seats_in_sejm,
 )
 from wartable.games.gods_playground.stages.p01_income import income
-from wartable.games.gods_playground.stages.p08_special_actions import GIFTS
 from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN, is_open
 from wartable.games.gods_playground.stages.p11_enemy_attacks import cubes_against, strength_of
 from wartable.games.gods_playground.state import (
-    ACT,
-    ASSIGN,
-    BID,
-    BUILD,
-    CAMPAIGN,
     DICE_AT_ONCE,
     FOUND,
     MOVE_ON,
-    RAISE,
     RECRUIT,
     SCHOOLS,
-    SEATS,
-    SHORTAGE,
     Commonwealth,
 )
 
@@ -84,46 +75,6 @@ COIN = 20  # five coins are a point
 NOBLE = 25
 NEVER = -(10**6)
 MASK = 2**31 - 1
-
-
-@rule
-def heuristic(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    """The choice of a seat among out[:n]: the one worth most, by the stage it is made in."""
-    best = out[n - 1]
-    most = NEVER
-    for k in range(n):
-        worth = worth_of(s, seat, out[k])
-        if worth > most:
-            most = worth
-            best = out[k]
-    return best
-
-
-@rule
-def worth_of(s: Commonwealth, seat: int, choice: int) -> int:
-    if s.stage == ASSIGN:
-        return worth_of_block(s, seat, choice)
-    if s.stage == FOUND:
-        return worth_of_founding(s, seat, choice - BUILD_ESTATE)
-    if s.stage == SHORTAGE:
-        return s.arriving[choice - FEWER] - own_estates(s, seat, choice - FEWER)
-    if s.stage == BID:
-        return worth_of_bid(s, seat, choice - OFFER_COINS)
-    if s.stage == BUILD:
-        return 0 if choice == PASS else worth_of_building(s, seat, choice - BUILD_ESTATE)
-    if s.stage == ACT:
-        return worth_of_action(s, seat, choice)
-    if s.stage == MOVE_ON:
-        return worth_of_move(s, seat, choice)
-    if s.stage == SCHOOLS:
-        return 0 if choice == DONE else worth_of_next_school(s, seat, choice - FOUND_SCHOOL)
-    if s.stage == RAISE:
-        return 0 if choice == PASS else worth_of_army(s, seat, choice - RAISE_ARMY)
-    if s.stage == RECRUIT:
-        return worth_of_unit(s, seat, choice)
-    if s.stage == CAMPAIGN:
-        return 0 if choice == PASS else worth_of_campaign(s, seat, choice - MARCH)
-    return 0 if choice == PASS else worth_of_strike(s, seat, choice - STRIKE_AT)
 
 
 # ---- looking at the country ----
@@ -211,19 +162,18 @@ def wish_for(s: Commonwealth, seat: int, spot: int) -> int:
 
 
 @rule
-def worth_of_block(s: Commonwealth, seat: int, choice: int) -> int:
+def worth_of_block(s: Commonwealth, seat: int, spot: int, block: int) -> int:
     """The spot wished for most gets the highest block; a round takes one block of each value where it can."""
-    if choice == READY:
-        return 100_000
-    if choice < ASSIGN_BLOCK or choice >= ASSIGN_BLOCK + SPOTS * BLOCKS:
-        return NEVER
-    spot = (choice - ASSIGN_BLOCK) // BLOCKS
-    block = (choice - ASSIGN_BLOCK) % BLOCKS
     twice = 0
     for other in range(SPOTS):
         if s.assigned[seat * SPOTS + other] == block:
             twice = 1
-    return wish_for(s, seat, spot) * 4 + 60 * block - 2000 * twice + whim(s, seat, choice, 160)
+    return wish_for(s, seat, spot) * 4 + 60 * block - 2000 * twice + whim(s, seat, REGIONS + spot * BLOCKS + block, 160)
+
+
+@rule
+def worth_of_fewer(s: Commonwealth, seat: int, region: int) -> int:
+    return s.arriving[region] - own_estates(s, seat, region)
 
 
 @rule
@@ -250,6 +200,11 @@ def survives(s: Commonwealth, region: int, circle: int) -> int:
 
 
 @rule
+def worth_of_estate(s: Commonwealth, seat: int, region: int) -> int:
+    return worth_of_founding(s, seat, region) if s.stage == FOUND else worth_of_building(s, seat, region)
+
+
+@rule
 def worth_of_building(s: Commonwealth, seat: int, region: int) -> int:
     """What the circle scores if it stands, and what it earns until the end."""
     circle = lowest_free(s, region)
@@ -271,28 +226,7 @@ def regions_with_nobles(s: Commonwealth, seat: int) -> int:
 
 
 @rule
-def worth_of_action(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == PASS:
-        return 0
-    if choice < DANZIG:
-        return worth_of_manager(s, seat, (choice - HIRE_MANAGER) // MOST_CIRCLES)
-    if choice == DANZIG:
-        return 2 * COIN * s.value[PRUSSIA] - NOBLE + (80 if lacks_coins_for_schools(s, seat) else 0)
-    if choice < MOVE_NOBLE:
-        return worth_of_treaty(s, seat, ENEMY_OF_FOE[(choice - MAKE_TREATY) // GIFTS], (choice - MAKE_TREATY) % GIFTS)
-    if choice < VETO:
-        return worth_of_move(s, seat, choice)
-    if choice < CONFEDERATE:
-        return NEVER
-    if choice < FOUND_SCHOOL:
-        return worth_of_confederation(s, seat, (choice - CONFEDERATE) // SEATS, (choice - CONFEDERATE) % SEATS)
-    if choice < FOUND_CITY:
-        return worth_of_schools(s, seat)
-    return worth_of_city(s, choice - FOUND_CITY)
-
-
-@rule
-def worth_of_manager(s: Commonwealth, seat: int, region: int) -> int:
+def worth_of_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int:
     """Two coins in each round to come, if they lift the income above the least that everyone has."""
     useful = 2 if income(s, seat) >= 9 else 0
     return COIN * useful * (4 - s.round) * (70 if danger(s, region) > 2 else 90) // 100 - NOBLE
@@ -304,8 +238,14 @@ def lacks_coins_for_schools(s: Commonwealth, seat: int) -> bool:
 
 
 @rule
-def worth_of_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> int:
+def worth_of_danzig(s: Commonwealth, seat: int) -> int:
+    return 2 * COIN * s.value[PRUSSIA] - NOBLE + (80 if lacks_coins_for_schools(s, seat) else 0)
+
+
+@rule
+def worth_of_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> int:
     """What it may save of the own land, less the coins, the seat in the Sejm and the chance that it breaks."""
+    enemy = ENEMY_OF_FOE[foe_named]
     saved = losses_of(s, seat, ENTRY[enemy], max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy)))
     safe = 85 if gift == 0 else 97
     price = 6 + 2 * gift
@@ -315,12 +255,8 @@ def worth_of_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> int:
 
 
 @rule
-def worth_of_move(s: Commonwealth, seat: int, choice: int) -> int:
+def worth_of_move(s: Commonwealth, seat: int, origin: int, region: int) -> int:
     """Worth it only to have a noble in every region when schools can follow."""
-    if choice == DONE:
-        return 1
-    origin = (choice - MOVE_NOBLE) // REGIONS
-    region = (choice - MOVE_NOBLE) % REGIONS
     empty = s.nobles[seat * REGIONS + region] == 0 and s.nobles[seat * REGIONS + origin] > 1
     missing = REGIONS - regions_with_nobles(s, seat)
     if s.stage == MOVE_ON:
@@ -348,6 +284,11 @@ def worth_of_schools(s: Commonwealth, seat: int) -> int:
 
 
 @rule
+def worth_of_school(s: Commonwealth, seat: int, region: int) -> int:
+    return worth_of_next_school(s, seat, region) if s.stage == SCHOOLS else worth_of_schools(s, seat)
+
+
+@rule
 def worth_of_next_school(s: Commonwealth, seat: int, region: int) -> int:
     """Go on while a noble can be spared; for all five, to the end."""
     wanted = s.nobles[seat * REGIONS + region]
@@ -355,11 +296,11 @@ def worth_of_next_school(s: Commonwealth, seat: int, region: int) -> int:
 
 
 @rule
-def worth_of_city(s: Commonwealth, k: int) -> int:
+def worth_of_city(s: Commonwealth, seat: int, region: int, circle: int) -> int:
     """Two more times the circle, if it stands to the end."""
-    sure = survives(s, k // MOST_CIRCLES, k % MOST_CIRCLES)
+    sure = survives(s, region, circle)
     later = 100 if s.round == 4 else 85
-    return 200 * s.worth[k] * sure // 100 * later // 100 - 2 * NOBLE
+    return 200 * s.worth[region * MOST_CIRCLES + circle] * sure // 100 * later // 100 - 2 * NOBLE
 
 
 # ---- war ----
@@ -410,12 +351,18 @@ def worth_of_army(s: Commonwealth, seat: int, region: int) -> int:
 
 
 @rule
-def worth_of_unit(s: Commonwealth, seat: int, choice: int) -> int:
-    """Cossacks first, then cavalry; artillery for four units or more; coins are kept once the army is strong."""
+def worth_of_stopping(s: Commonwealth, seat: int) -> int:
+    """Coins are kept once the army is strong; a second cube is moved, a further school founded, if worth more."""
+    if s.stage != RECRUIT:
+        return 1 if s.stage == MOVE_ON else 0
     at = seat * REGIONS + s.muster
-    if choice == DONE:
-        return 150 if s.infantry[at] + s.cavalry[at] >= 4 else 50
-    unit = choice - BUY
+    return 150 if s.infantry[at] + s.cavalry[at] >= 4 else 50
+
+
+@rule
+def worth_of_unit(s: Commonwealth, seat: int, unit: int) -> int:
+    """Cossacks first, then cavalry; artillery for four units or more."""
+    at = seat * REGIONS + s.muster
     if unit == COSSACK_UNIT:
         return 300 if s.infantry[at] + s.cavalry[at] > 0 else 90
     if unit == ARTILLERY:
@@ -433,10 +380,8 @@ def cossacks_hit(s: Commonwealth, cossacks: int, own_hits: int, artillery: int) 
 
 
 @rule
-def worth_of_campaign(s: Commonwealth, seat: int, k: int) -> int:
+def worth_of_campaign(s: Commonwealth, seat: int, region: int, force: int) -> int:
     """Lead the troops out while hits are worth the noble; the crown only to save much."""
-    region = k // FORCES
-    force = k % FORCES
     at = seat * REGIONS + region
     hits = expected_hits(s.infantry[at], s.cavalry[at], s.artillery[at])
     hits += cossacks_hit(s, force % WITH_CROWN, hits, s.artillery[at])
@@ -464,3 +409,44 @@ def worth_of_strike(s: Commonwealth, seat: int, target: int) -> int:
     after = 0 if hits >= cubes else losses_of(s, seat, target, max(1, cubes - hits - nobles))
     spreading = 80 if cubes > nobles and cubes - hits <= nobles else 0
     return before - after + spreading + own_estates(s, seat, target) * 10 + 1 - price
+
+
+# ---- all together ----
+worth_of = by_verb(
+    Commonwealth,
+    {
+        BUILD_ESTATE: worth_of_estate,
+        ASSIGN_BLOCK: worth_of_block,
+        CLEAR: NEVER,
+        READY: 100_000,
+        FEWER: worth_of_fewer,
+        OFFER_COINS: worth_of_bid,
+        HIRE_MANAGER: worth_of_manager,
+        DANZIG: worth_of_danzig,
+        MAKE_TREATY: worth_of_treaty,
+        MOVE_NOBLE: worth_of_move,
+        VETO: NEVER,
+        CONFEDERATE: worth_of_confederation,
+        FOUND_SCHOOL: worth_of_school,
+        FOUND_CITY: worth_of_city,
+        RAISE_ARMY: worth_of_army,
+        BUY: worth_of_unit,
+        MARCH: worth_of_campaign,
+        STRIKE_AT: worth_of_strike,
+        DONE: worth_of_stopping,
+    },
+    otherwise=0,
+)
+
+
+@rule
+def heuristic(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    """The choice of a seat among out[:n]: the one worth most."""
+    best = out[n - 1]
+    most = NEVER
+    for k in range(n):
+        worth = worth_of(s, seat, out[k])
+        if worth > most:
+            most = worth
+            best = out[k]
+    return best

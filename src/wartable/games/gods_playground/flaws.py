@@ -43,13 +43,10 @@ from wartable.games.gods_playground.stages.p08_special_actions import why_not_pa
 from wartable.games.gods_playground.stages.p09_armies import UNITS, why_not_unit
 from wartable.games.gods_playground.stages.p12_strikes_back import is_free
 from wartable.games.gods_playground.state import (
-    ARMIES,
     ASSIGN,
     BID,
-    CAMPAIGNS,
     CROWN_ARMY,
     END_OF_GAME,
-    ESTATES,
     FIRST_PLAYER,
     FOUND,
     NOBLES_SENT,
@@ -62,16 +59,10 @@ from wartable.games.gods_playground.state import (
     SPECIAL_ACTIONS,
     STAGE,
     STRIKE,
-    STRIKES_BACK,
     USED_UP,
     Commonwealth,
+    sequence,
 )
-
-# The phase each stage belongs to, in the order of the stages.
-PHASE_OF = (
-    SET_UP, NOBLES_SENT, NOBLES_SENT, FIRST_PLAYER, ESTATES, SPECIAL_ACTIONS, SPECIAL_ACTIONS, SPECIAL_ACTIONS,
-    ARMIES, ARMIES, CAMPAIGNS, STRIKES_BACK, END_OF_GAME,
-)  # fmt: skip
 
 
 def flaws(s: Commonwealth) -> Iterator[str]:
@@ -192,8 +183,8 @@ def _turn_flaws(s: Commonwealth) -> Iterator[str]:
         if s.asked or s.phase != END_OF_GAME:
             yield "the game is over, yet somebody is asked or a phase is named"
         return
-    if s.asked and s.phase != PHASE_OF[s.stage]:
-        yield f"the stage {STAGE.members[s.stage]} belongs to the phase {PHASE.members[PHASE_OF[s.stage]]}"
+    if s.asked and s.phase != sequence.phase_of[s.stage]:
+        yield f"the stage {STAGE.members[s.stage]} belongs to the phase {PHASE.members[sequence.phase_of[s.stage]]}"
         return
     yield from _court_flaws(s)
     if not s.asked:

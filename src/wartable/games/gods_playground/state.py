@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.domain import Domain
+from wartable.engine.sequence import SequenceOfPlay
 from wartable.engine.state import Cells, State, public, secret, state
 from wartable.games.gods_playground.board import (
     ARROW,
@@ -28,26 +29,40 @@ COSSACK_BOX, IN_UKRAINE, WITH_TATARS = range(3)
 USED_UP, AGAIN = range(2)
 ALONE, WITH_TROOPS = range(2)
 
-PHASE = Domain(
-    "phase",
-    (
-        "set-up", "income", "nobles", "first-player", "crown-army", "events", "elections", "estates", "special-actions",
-        "armies", "campaigns", "enemy-attacks", "strikes-back", "expansion", "war-and-peace", "victory-points",
-        "end-of-round", "end-of-game",
-    ),
-)  # fmt: skip
-(
-    SET_UP, INCOME, NOBLES_SENT, FIRST_PLAYER, CROWN_ARMY, EVENTS, ELECTIONS, ESTATES, SPECIAL_ACTIONS,
-    ARMIES, CAMPAIGNS, ENEMY_ATTACKS, STRIKES_BACK, EXPANSION, WAR_AND_PEACE, VICTORY_POINTS,
-    END_OF_ROUND, END_OF_GAME,
-) = range(len(PHASE))  # fmt: skip
-
-STAGE = Domain(
-    "stage",
-    ("found", "assign", "shortage", "bid", "build", "act", "move", "schools", "raise", "recruit", "campaign", "strike",
-     "over"),
-)  # fmt: skip
-FOUND, ASSIGN, SHORTAGE, BID, BUILD, ACT, MOVE_ON, SCHOOLS, RAISE, RECRUIT, CAMPAIGN, STRIKE, OVER = range(len(STAGE))
+# the sequence of play: rules use the numbers, everyone else the names
+sequence = SequenceOfPlay()
+SET_UP = sequence.phase("set-up")
+FOUND = sequence.stage("found")
+INCOME = sequence.phase("income")
+NOBLES_SENT = sequence.phase("nobles")
+ASSIGN = sequence.stage("assign")
+SHORTAGE = sequence.stage("shortage")
+FIRST_PLAYER = sequence.phase("first-player")
+BID = sequence.stage("bid")
+CROWN_ARMY = sequence.phase("crown-army")
+EVENTS = sequence.phase("events")
+ELECTIONS = sequence.phase("elections")
+ESTATES = sequence.phase("estates")
+BUILD = sequence.stage("build")
+SPECIAL_ACTIONS = sequence.phase("special-actions")
+ACT = sequence.stage("act")
+MOVE_ON = sequence.stage("move")
+SCHOOLS = sequence.stage("schools")
+ARMIES = sequence.phase("armies")
+RAISE = sequence.stage("raise")
+RECRUIT = sequence.stage("recruit")
+CAMPAIGNS = sequence.phase("campaigns")
+CAMPAIGN = sequence.stage("campaign")
+ENEMY_ATTACKS = sequence.phase("enemy-attacks")
+STRIKES_BACK = sequence.phase("strikes-back")
+STRIKE = sequence.stage("strike")
+EXPANSION = sequence.phase("expansion")
+WAR_AND_PEACE = sequence.phase("war-and-peace")
+VICTORY_POINTS = sequence.phase("victory-points")
+END_OF_ROUND = sequence.phase("end-of-round")
+END_OF_GAME = sequence.phase("end-of-game")
+OVER = sequence.stage("over")
+PHASE, STAGE = sequence.phases, sequence.stages
 
 
 def blocks_revealed(s: Commonwealth) -> bool:

@@ -15,7 +15,7 @@ from wartable.games.la_conquete_du_monde.flow import FLOW
 from wartable.games.la_conquete_du_monde.pieces import retally
 from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
-from wartable.games.la_conquete_du_monde.state import SEAT, STAGE, World
+from wartable.games.la_conquete_du_monde.state import SEAT, World
 from wartable.games.la_conquete_du_monde.unseen import resample
 from wartable.games.la_conquete_du_monde.view import DERIVED, ORDERS, known, prompt
 
@@ -43,11 +43,9 @@ SPEC = Spec(
     ledger=tuple(LedgerRule(**rule) for rule in read_data("ledger")["rules"]),
     turn_rule="CM-0.3",
     state=World,
-    rooms=STAGE,
     flow=FLOW,
     events=names.events,
     refusals=names.refusals,
-    verbs=names.verbs,
     questions=names.questions,
     start=start,
     retally=retally,
@@ -64,7 +62,6 @@ SPEC = Spec(
     odds=describe.odds,
     odds_stages=("aim",),
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
-    longest_offer=board.T * 3 + len(board.SET) + 1,
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
     commands={"odds": f"{__name__}.commands:odds"},

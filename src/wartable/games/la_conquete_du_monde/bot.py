@@ -15,7 +15,7 @@ from wartable.games.la_conquete_du_monde.board import (
     TARGET,
     T,
 )
-from wartable.games.la_conquete_du_monde.names import ATTACK, DEFEND, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
+from wartable.games.la_conquete_du_monde.names import ATTACK, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
 from wartable.games.la_conquete_du_monde.pieces import ALL, AMOUNTS
 from wartable.games.la_conquete_du_monde.state import (
     AIM,
@@ -33,11 +33,16 @@ FAR = 99
 HOPELESS = -(10**6)
 MAX_DICE = 3
 
+is_exchange = EXCHANGE.owns
+is_from, origin_of = FROM.owns, FROM.argument("territory")
+is_attack, target_of = ATTACK.owns, ATTACK.argument("territory")
+is_move, destination_of = MOVE.owns, MOVE.argument("territory")
+
 
 @rule
 def heuristic(s: World, seat: int, out: Choices, n: int) -> int:
     """The choice of a seat among out[:n]."""
-    if out[0] >= EXCHANGE and out[0] < FROM:
+    if is_exchange(out[0]):
         return out[0]
     if s.stage == MUSTER or s.stage == REINFORCE:
         return best_place(s, seat, out, n)
@@ -127,10 +132,10 @@ def best_place(s: World, seat: int, out: Choices, n: int) -> int:
 @rule
 def best_origin(s: World, seat: int, out: Choices, n: int) -> int:
     """The territory with the best promising attack, or stop."""
-    best, best_value = DONE, -1
+    best, best_value = int(DONE), -1
     for k in range(n):
-        if out[k] >= FROM and out[k] < ATTACK:
-            value = prospect(s, seat, out[k] - FROM, 0)
+        if is_from(out[k]):
+            value = prospect(s, seat, origin_of(out[k]), 0)
             if value > best_value:
                 best, best_value = out[k], value
     return best
@@ -139,10 +144,10 @@ def best_origin(s: World, seat: int, out: Choices, n: int) -> int:
 @rule
 def best_attack(s: World, seat: int, out: Choices, n: int) -> int:
     """The best promising target, with all dice, or let go."""
-    best, best_value = DONE, -1
+    best, best_value = int(DONE), -1
     for k in range(n):
-        if out[k] >= ATTACK and out[k] < DEFEND:
-            foe = (out[k] - ATTACK) // MAX_DICE
+        if is_attack(out[k]):
+            foe = target_of(out[k])
             margin = surplus(s, s.armies[s.origin] - 1, s.armies[foe])
             value = worth(s, seat, foe) + min(margin, 40)
             if margin >= 0 and value >= best_value:
@@ -173,10 +178,10 @@ def distance_to_front(s: World, seat: int, start: int) -> int:
 @rule
 def march_origin(s: World, seat: int, out: Choices, n: int) -> int:
     """Bring the largest idle army of the interior nearer to the front."""
-    best, most = DONE, 0
+    best, most = int(DONE), 0
     for k in range(n):
-        if out[k] < DONE:
-            t = out[k] - FROM
+        if is_from(out[k]):
+            t = origin_of(out[k])
             if s.armies[t] > most and not front(s, seat, t):
                 best, most = out[k], s.armies[t]
     return best
@@ -184,10 +189,10 @@ def march_origin(s: World, seat: int, out: Choices, n: int) -> int:
 
 @rule
 def march_target(s: World, seat: int, out: Choices, n: int) -> int:
-    best, nearest = DONE, FAR
+    best, nearest = int(DONE), FAR
     for k in range(n):
-        if out[k] < DONE:
-            distance = distance_to_front(s, seat, out[k] - MOVE)
+        if is_move(out[k]):
+            distance = distance_to_front(s, seat, destination_of(out[k]))
             if distance < nearest:
                 best, nearest = out[k], distance
     return best

@@ -23,9 +23,10 @@ from wartable.games.la_conquete_du_monde.names import (
     NO_CARD,
     NO_SUCH_SET,
     RESHUFFLED,
+    TOO_LATE,
 )
-from wartable.games.la_conquete_du_monde.pieces import within_cap
-from wartable.games.la_conquete_du_monde.state import World
+from wartable.games.la_conquete_du_monde.pieces import ask, within_cap
+from wartable.games.la_conquete_du_monde.state import REINFORCE, World
 
 
 @rule
@@ -85,8 +86,16 @@ def holds_set(s: World, seat: int, cards: int) -> bool:
 
 
 @rule
+def may_exchange(s: World) -> bool:
+    """CM-5.3, CM-6.2 – Before the first attack of the turn, or at once after an elimination."""
+    return s.fighting == 0 or s.spoils == 1
+
+
+@rule
 def why_not_exchange(s: World, seat: int, cards: int) -> int:
     """CM-5.1 – A set is one of each arm, or a joker alone; other readings are switches."""
+    if not may_exchange(s):
+        return TOO_LATE
     mode = set_mode(s)
     for k in range(FIRST_SET[mode], FIRST_SET[mode + 1]):
         if COUNTING_SETS[k] == cards:
@@ -96,6 +105,8 @@ def why_not_exchange(s: World, seat: int, cards: int) -> int:
 
 @rule
 def offer_exchanges(s: World, seat: int, out: Choices, n: int) -> int:
+    if not may_exchange(s):
+        return n
     mode = set_mode(s)
     for k in range(FIRST_SET[mode], FIRST_SET[mode + 1]):
         if holds_set(s, seat, COUNTING_SETS[k]):
@@ -115,8 +126,10 @@ def has_set(s: World, seat: int) -> bool:
 
 @rule
 def must_exchange(s: World, seat: int) -> bool:
-    """CM-8.1 – In `classic` a hand of five or more must be exchanged."""
-    return s.forced_exchange > 0 and hand_size(s, seat) >= s.forced_exchange and has_set(s, seat)
+    """CM-8.1 – In `classic` a hand of five or more must be exchanged, whenever it may be."""
+    if s.forced_exchange == 0 or not may_exchange(s):
+        return False
+    return hand_size(s, seat) >= s.forced_exchange and has_set(s, seat)
 
 
 @rule
@@ -130,7 +143,7 @@ def exchange_value(s: World) -> int:
 
 @rule
 def exchange(s: World, seat: int, cards: int) -> None:
-    """CM-5.2, CM-5.4 – The set is put aside and its armies are to be placed at once."""
+    """CM-5.2, CM-5.4, CM-6.2 – The set is put aside and its armies are to be placed at once."""
     for arm in range(ARMS):
         count = SET_CARDS[cards * ARMS + arm]
         s.hand[seat * ARMS + arm] -= count
@@ -140,3 +153,5 @@ def exchange(s: World, seat: int, cards: int) -> None:
     emit(s, EXCHANGED, EVERYONE, seat, cards, due)
     renew_deck(s)
     s.to_place += within_cap(s, seat, due)
+    if s.to_place > 0:
+        ask(s, seat, REINFORCE)

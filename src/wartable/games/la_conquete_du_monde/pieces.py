@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.rule import Choices, rule
 from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
-from wartable.games.la_conquete_du_monde.names import CAPPED, EXCHANGE, FROM, TOO_LATE, WRONG_STEP
+from wartable.games.la_conquete_du_monde.names import CAPPED
 from wartable.games.la_conquete_du_monde.state import SEATS, World
 
 AMOUNTS = 3
@@ -25,12 +25,6 @@ def amount_of(amount: int, available: int) -> int:
 @rule
 def why_not_amount(amount: int, available: int, otherwise: int) -> int:
     return OK if available > 0 and amount_of(amount, available) <= available else otherwise
-
-
-@rule
-def wrong_step(choice: int) -> int:
-    """CM-5.3 – An exchange out of its time is refused as such; anything else as belonging to another step."""
-    return TOO_LATE if choice >= EXCHANGE and choice < FROM else WRONG_STEP
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.domain import Domain
+from wartable.engine.sequence import SequenceOfPlay
 from wartable.engine.state import Cells, State, public, secret, state
 from wartable.games.la_conquete_du_monde.board import ARM, LINK, TERRITORY
 
@@ -11,11 +12,25 @@ SEATS = len(SEAT)
 PLACE_AT_TABLE = Domain("place", [str(k + 1) for k in range(SEATS)], spoken=False, per_seat=True)
 DIE_PLACE = Domain("die", ("first", "second", "third"), spoken=False)
 
-STAGE = Domain(
-    "stage",
-    ("muster", "reinforce", "combat", "aim", "defence", "follow", "spoils", "movement", "destination", "march", "over"),
-)
-MUSTER, REINFORCE, COMBAT, AIM, DEFENCE, FOLLOW, SPOILS, MOVEMENT, DESTINATION, MARCH, OVER = range(len(STAGE))
+# the sequence of play: rules use the numbers, everyone else the names
+sequence = SequenceOfPlay()
+DEAL = sequence.phase("deal")
+MUSTER = sequence.stage("muster")  # only in `classic`
+FIRST_STEP = sequence.phase("first-step")
+REINFORCE = sequence.stage("reinforce")
+SECOND_STEP = sequence.phase("second-step")
+COMBAT = sequence.stage("combat")
+AIM = sequence.stage("aim")
+DEFENCE = sequence.stage("defence")
+FOLLOW = sequence.stage("follow")
+SPOILS = sequence.stage("spoils")
+THIRD_STEP = sequence.phase("third-step")
+MOVEMENT = sequence.stage("movement")
+DESTINATION = sequence.stage("destination")
+MARCH = sequence.stage("march")
+END = sequence.phase("end")
+OVER = sequence.stage("over")
+STAGE = sequence.stages
 
 
 @state

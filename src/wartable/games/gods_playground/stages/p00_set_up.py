@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.luck import roll
-from wartable.engine.rule import Choices, rule
+from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import (
     BLOCKS,
     COSSACKS,
@@ -14,18 +14,9 @@ from wartable.games.gods_playground.board import (
     START_COINS,
     START_VALUE,
 )
-from wartable.games.gods_playground.names import (
-    BUILD_ESTATE,
-    FIRST_ROLLED,
-    FOUNDED,
-    MARKER_PASSED,
-    MUST_BUILD,
-    PASS,
-    ROW_FULL,
-    WRONG_PHASE,
-)
+from wartable.games.gods_playground.names import FIRST_ROLLED, FOUNDED, MARKER_PASSED, ROW_FULL
 from wartable.games.gods_playground.pieces import ask, end_phase, goes_back, lowest_free, put_estate, seat_in_order
-from wartable.games.gods_playground.state import COSSACK_BOX, FOUND, Commonwealth
+from wartable.games.gods_playground.state import COSSACK_BOX, FOUND, SET_UP, Commonwealth
 
 BLOCKS_OF_EACH = 2
 
@@ -80,35 +71,20 @@ def first_player(s: Commonwealth) -> int:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for region in range(REGIONS):
-        if lowest_free(s, region) >= 0:
-            out[n] = BUILD_ESTATE + region
-            n += 1
-    return n
-
-
-@rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
+def why_not_found(s: Commonwealth, seat: int, region: int) -> int:
     """GP-0.8 – A full row cannot be chosen."""
-    if choice == PASS:
-        return MUST_BUILD
-    if choice >= BUILD_ESTATE + REGIONS:
-        return WRONG_PHASE
-    return OK if lowest_free(s, choice - BUILD_ESTATE) >= 0 else ROW_FULL
+    return OK if lowest_free(s, region) >= 0 else ROW_FULL
 
 
 @rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
+def found(s: Commonwealth, seat: int, region: int) -> None:
     """GP-0.6, GP-0.7 – One estate each, lap by lap."""
-    region = choice - BUILD_ESTATE
     worth = put_estate(s, seat, region)
     emit(s, FOUNDED, EVERYONE, seat, region, worth)
     s.turn += 1
     if s.turn == s.players:
         end_lap(s)
-    if s.phase == 0:
+    if s.phase == SET_UP:
         ask(s, next_founder(s), FOUND)
 
 

@@ -8,18 +8,13 @@ from wartable.games.gods_playground.board import BLOCKS, COURT, REGIONS, SPOTS
 from wartable.games.gods_playground.names import (
     ASSIGN_BLOCK,
     BLOCK_USED,
-    CLEAR,
-    FEWER,
     NOBLES_PLACED,
     NOBLES_SHORT,
     NONE_ARRIVING,
-    OFFER_COINS,
-    READY,
     REVEALED,
     SIX_BLOCKS,
     SPOT_TAKEN,
     UNDO_INSTEAD,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
@@ -60,50 +55,52 @@ def is_complete(s: Commonwealth, seat: int) -> bool:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    """GP-2.1 – A block for a spot without one; with six of them, take one back or say ready."""
-    n = 0
+def why_not_assign(s: Commonwealth, seat: int, spot: int, block: int) -> int:
+    """GP-2.1 – A block for a spot without one."""
+    if s.assigned[seat * SPOTS + spot] >= 0:
+        return SPOT_TAKEN
+    return OK if blocks_left(s, seat, block) > 0 else BLOCK_USED
+
+
+@rule
+def offer_blocks(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
     for spot in range(SPOTS):
         if s.assigned[seat * SPOTS + spot] < 0:
             for block in range(BLOCKS):
                 if blocks_left(s, seat, block) > 0:
                     out[n] = ASSIGN_BLOCK + spot * BLOCKS + block
                     n += 1
-    if is_complete(s, seat):
-        for spot in range(SPOTS):
-            out[n] = CLEAR + spot
-            n += 1
-        out[n] = READY
-        n += 1
     return n
 
 
 @rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    """GP-2.1 – Exactly six blocks, one for each region and the court."""
-    if choice == READY:
-        return OK if is_complete(s, seat) else SIX_BLOCKS
-    if choice >= CLEAR and choice < READY:
-        return OK if is_complete(s, seat) else UNDO_INSTEAD
-    if choice < ASSIGN_BLOCK or choice >= CLEAR:
-        return WRONG_PHASE
-    if s.assigned[seat * SPOTS + (choice - ASSIGN_BLOCK) // BLOCKS] >= 0:
-        return SPOT_TAKEN
-    return OK if blocks_left(s, seat, (choice - ASSIGN_BLOCK) % BLOCKS) > 0 else BLOCK_USED
+def assign(s: Commonwealth, seat: int, spot: int, block: int) -> None:
+    """GP-2.5 – Nobody hears of it before all are ready."""
+    s.assigned[seat * SPOTS + spot] = block
 
 
 @rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
-    """GP-2.5 – Nobody hears of it before all are ready."""
-    if choice == READY:
-        s.asked &= ~(1 << seat)
-        if s.asked == 0:
-            reveal(s)
-    elif choice >= CLEAR:
-        s.assigned[seat * SPOTS + choice - CLEAR] = -1
-    else:
-        spot = (choice - ASSIGN_BLOCK) // BLOCKS
-        s.assigned[seat * SPOTS + spot] = (choice - ASSIGN_BLOCK) % BLOCKS
+def why_not_clear(s: Commonwealth, seat: int, spot: int) -> int:
+    """GP-2.1 – With six blocks assigned, one may be taken back."""
+    return OK if is_complete(s, seat) else UNDO_INSTEAD
+
+
+@rule
+def clear(s: Commonwealth, seat: int, spot: int) -> None:
+    s.assigned[seat * SPOTS + spot] = -1
+
+
+@rule
+def why_not_ready(s: Commonwealth, seat: int) -> int:
+    """GP-2.1 – Exactly six blocks, one for each region and the court."""
+    return OK if is_complete(s, seat) else SIX_BLOCKS
+
+
+@rule
+def ready(s: Commonwealth, seat: int) -> None:
+    s.asked &= ~(1 << seat)
+    if s.asked == 0:
+        reveal(s)
 
 
 # ---- the reveal ----
@@ -174,26 +171,14 @@ def settle_in(s: Commonwealth, seat: int) -> None:
 
 
 @rule
-def offer_shortage(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for region in range(REGIONS):
-        if s.arriving[region] > 0:
-            out[n] = FEWER + region
-            n += 1
-    return n
+def why_not_fewer(s: Commonwealth, seat: int, region: int) -> int:
+    return OK if s.arriving[region] > 0 else NONE_ARRIVING
 
 
 @rule
-def why_not_shortage(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice < FEWER or choice >= OFFER_COINS:
-        return WRONG_PHASE
-    return OK if s.arriving[choice - FEWER] > 0 else NONE_ARRIVING
-
-
-@rule
-def perform_shortage(s: Commonwealth, seat: int, choice: int) -> None:
+def place_fewer(s: Commonwealth, seat: int, region: int) -> None:
     """GP-2.4 – He chooses where one cube fewer is placed, until his supply suffices."""
-    s.arriving[choice - FEWER] -= 1
+    s.arriving[region] -= 1
     s.shortfall -= 1
     forgo_without_choice(s)
     if s.shortfall == 0:

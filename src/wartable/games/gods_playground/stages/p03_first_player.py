@@ -12,9 +12,7 @@ from wartable.games.gods_playground.names import (
     MARKER_KEPT,
     MARKER_TAKEN,
     OFFER_COINS,
-    PASS,
     TOO_MANY_COINS,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import ask_together, end_phase
 from wartable.games.gods_playground.state import BID, Commonwealth
@@ -69,24 +67,23 @@ def ask_for_bids(s: Commonwealth, tied: int) -> None:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
+def why_not_bid(s: Commonwealth, seat: int, coins: int) -> int:
     """GP-3.2 – Nothing to all of one's coins."""
+    return OK if coins <= s.coins[seat] else TOO_MANY_COINS
+
+
+@rule
+def offer_bids(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
     for coins in range(s.coins[seat] + 1):
-        out[coins] = OFFER_COINS + coins
-    return s.coins[seat] + 1
+        out[n] = OFFER_COINS + coins
+        n += 1
+    return n
 
 
 @rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice < OFFER_COINS or choice >= PASS:
-        return WRONG_PHASE
-    return OK if choice - OFFER_COINS <= s.coins[seat] else TOO_MANY_COINS
-
-
-@rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
+def bid(s: Commonwealth, seat: int, coins: int) -> None:
     """GP-3.2 – Secret until all tied players have bid."""
-    s.bids[seat] = choice - OFFER_COINS
+    s.bids[seat] = coins
     s.asked &= ~(1 << seat)
     if s.asked == 0:
         compare_bids(s)

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
-from wartable.engine.rule import Choices, rule
+from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import REGIONS
 from wartable.games.gods_playground.names import (
-    BUILD_ESTATE,
     BUILT,
     NO_DISC,
     ONE_NOBLE,
-    PASS,
     PASSED,
     ROW_FULL,
     TWO_NOBLES_BUILD,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
@@ -68,30 +65,14 @@ def why_not_build(s: Commonwealth, seat: int, region: int) -> int:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for region in range(REGIONS):
-        if why_not_build(s, seat, region) == OK:
-            out[n] = BUILD_ESTATE + region
-            n += 1
-    out[n] = PASS
-    return n + 1
+def build(s: Commonwealth, seat: int, region: int) -> None:
+    remove_noble(s, seat, region, price(s))
+    worth = put_estate(s, seat, region)
+    emit(s, BUILT, EVERYONE, seat, region, worth, price(s))
+    next_builder(s)
 
 
 @rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == PASS:
-        return OK
-    return why_not_build(s, seat, choice - BUILD_ESTATE) if choice < BUILD_ESTATE + REGIONS else WRONG_PHASE
-
-
-@rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice == PASS:
-        pass_for_good(s, seat, PASSED)
-    else:
-        region = choice - BUILD_ESTATE
-        remove_noble(s, seat, region, price(s))
-        worth = put_estate(s, seat, region)
-        emit(s, BUILT, EVERYONE, seat, region, worth, price(s))
+def stop(s: Commonwealth, seat: int) -> None:
+    pass_for_good(s, seat, PASSED)
     next_builder(s)

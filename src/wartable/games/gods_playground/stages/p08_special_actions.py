@@ -24,18 +24,12 @@ from wartable.games.gods_playground.names import (
     CONFEDERATE,
     CONFEDERATED,
     CONFEDERATION_LATER,
-    DANZIG,
     DANZIG_SOLD,
-    DONE,
     ENVOYS_FAILED,
     ENVOYS_SENT,
     FIXED_GIFT,
-    FOUND_CITY,
-    FOUND_SCHOOL,
     HAS_CITY,
     HAS_MANAGER,
-    HIRE_MANAGER,
-    MAKE_TREATY,
     MANAGER_HIRED,
     MOVE_NOBLE,
     NO_DISC,
@@ -60,9 +54,7 @@ from wartable.games.gods_playground.names import (
     ONE_CITY,
     ONE_TREATY,
     OWN_TARGET,
-    PASS,
     PASSED_ACTION,
-    RAISE_ARMY,
     SAME_REGION,
     SCHOOL_FOUNDED,
     SCHOOL_STANDS,
@@ -74,9 +66,7 @@ from wartable.games.gods_playground.names import (
     TREATY_TOO_DEAR,
     TWO_NOBLES_CITY,
     TWO_NOBLES_CONFEDERATION,
-    VETO,
     VETOED,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
@@ -93,8 +83,6 @@ from wartable.games.gods_playground.pieces import (
 from wartable.games.gods_playground.state import ACT, MOVE_ON, SCHOOLS, SEATS, USED_UP, Commonwealth
 
 LAPS = 2
-GIFTS = 3
-FOES = len(ENEMY_OF_FOE)
 SCHOOL_COSTS = 2
 ALL_REGIONS = (1 << REGIONS) - 1
 
@@ -121,94 +109,9 @@ def next_actor(s: Commonwealth) -> None:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    """The eight actions, in the rulebook's order."""
-    n = 0
-    for region in range(REGIONS):
-        for circle in range(s.circles[region]):
-            if why_not_manager(s, seat, region, circle) == OK:
-                out[n] = HIRE_MANAGER + region * MOST_CIRCLES + circle
-                n += 1
-    if why_not_danzig(s, seat) == OK:
-        out[n] = DANZIG
-        n += 1
-    for k in range(FOES * GIFTS):
-        if why_not_treaty(s, seat, k // GIFTS, k % GIFTS) == OK:
-            out[n] = MAKE_TREATY + k
-            n += 1
-    n = offer_moves(s, seat, out, n)
-    for region in range(REGIONS):
-        if s.nobles[seat * REGIONS + region] > 0:
-            out[n] = VETO + region
-            n += 1
-    if why_not_last(s, seat) == OK:
-        for region in range(REGIONS):
-            for victim in range(s.players):
-                if why_not_confederation(s, seat, region, victim) == OK:
-                    out[n] = CONFEDERATE + region * SEATS + victim
-                    n += 1
-    n = offer_schools(s, seat, out, n)
-    for region in range(REGIONS):
-        for circle in range(s.circles[region]):
-            if why_not_city(s, seat, region, circle) == OK:
-                out[n] = FOUND_CITY + region * MOST_CIRCLES + circle
-                n += 1
-    out[n] = PASS
-    return n + 1
-
-
-@rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == PASS:
-        return OK
-    if choice < HIRE_MANAGER or choice >= RAISE_ARMY:
-        return WRONG_PHASE
-    if choice < DANZIG:
-        k = choice - HIRE_MANAGER
-        return why_not_manager(s, seat, k // MOST_CIRCLES, k % MOST_CIRCLES)
-    if choice == DANZIG:
-        return why_not_danzig(s, seat)
-    if choice < MOVE_NOBLE:
-        k = choice - MAKE_TREATY
-        return why_not_treaty(s, seat, k // GIFTS, k % GIFTS)
-    if choice < VETO:
-        return why_not_move(s, seat, (choice - MOVE_NOBLE) // REGIONS, (choice - MOVE_NOBLE) % REGIONS)
-    if choice < CONFEDERATE:
-        return OK if s.nobles[seat * REGIONS + choice - VETO] > 0 else NO_NOBLE_VETO
-    if choice < FOUND_SCHOOL:
-        k = choice - CONFEDERATE
-        return why_not_confederation(s, seat, k // SEATS, k % SEATS)
-    if choice < FOUND_CITY:
-        return why_not_school(s, seat, choice - FOUND_SCHOOL)
-    k = choice - FOUND_CITY
-    return why_not_city(s, seat, k // MOST_CIRCLES, k % MOST_CIRCLES)
-
-
-@rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
-    """One action; moving cubes and founding schools may go on in a stage of their own."""
-    if choice == PASS:
-        emit(s, PASSED_ACTION, EVERYONE, seat)
-    elif choice < DANZIG:
-        hire_manager(s, seat, choice - HIRE_MANAGER)
-    elif choice == DANZIG:
-        sell_in_danzig(s, seat)
-    elif choice < MOVE_NOBLE:
-        make_treaty(s, seat, ENEMY_OF_FOE[(choice - MAKE_TREATY) // GIFTS], (choice - MAKE_TREATY) % GIFTS)
-    elif choice < VETO:
-        move_noble(s, seat, choice - MOVE_NOBLE)
-        ask(s, seat, MOVE_ON)
-        return
-    elif choice < CONFEDERATE:
-        veto(s, seat, choice - VETO)
-    elif choice < FOUND_SCHOOL:
-        confederate(s, seat, (choice - CONFEDERATE) // SEATS, (choice - CONFEDERATE) % SEATS)
-    elif choice < FOUND_CITY:
-        s.schooled = 0
-        found_school(s, seat, choice - FOUND_SCHOOL)
-        return
-    else:
-        found_city(s, seat, choice - FOUND_CITY)
+def do_nothing(s: Commonwealth, seat: int) -> None:
+    """GP-8.0 – Every action is optional."""
+    emit(s, PASSED_ACTION, EVERYONE, seat)
     next_actor(s)
 
 
@@ -235,11 +138,12 @@ def managers_out(s: Commonwealth) -> int:
 
 
 @rule
-def hire_manager(s: Commonwealth, seat: int, k: int) -> None:
-    region = k // MOST_CIRCLES
+def hire_manager(s: Commonwealth, seat: int, region: int, circle: int) -> None:
+    k = region * MOST_CIRCLES + circle
     remove_noble(s, seat, region, 1)
     s.manager[k] = 1
     emit(s, MANAGER_HIRED, EVERYONE, seat, region, s.worth[k])
+    next_actor(s)
 
 
 # ---- Danzig ----
@@ -255,6 +159,7 @@ def sell_in_danzig(s: Commonwealth, seat: int) -> None:
     remove_noble(s, seat, PRUSSIA, 1)
     s.coins[seat] += 2 * s.value[PRUSSIA]
     emit(s, DANZIG_SOLD, EVERYONE, seat, 2 * s.value[PRUSSIA])
+    next_actor(s)
 
 
 # ---- diplomacy ----
@@ -299,8 +204,9 @@ def why_not_partner(s: Commonwealth, enemy: int) -> int:
 
 
 @rule
-def make_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> None:
+def make_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> None:
     """GP-8.3b – Cube and disc are gone; who cannot pay pays all he has, and no treaty is made."""
+    enemy = ENEMY_OF_FOE[foe_named]
     remove_noble(s, seat, ENTRY[enemy], 1)
     remove_from_sejm(s, seat)
     die = roll(s)
@@ -311,10 +217,11 @@ def make_treaty(s: Commonwealth, seat: int, enemy: int, gift: int) -> None:
     if paid < price:
         s.envoys_failed = 1 if s.failed_treaty == USED_UP else 0
         emit(s, TREATY_FAILED, EVERYONE, seat, foe(s, enemy))
-        return
-    s.treaty = enemy
-    s.treaty_breaks = 2 + gift  # GP-O2
-    emit(s, TREATY_MADE, EVERYONE, seat, foe(s, enemy))
+    else:
+        s.treaty = enemy
+        s.treaty_breaks = 2 + gift  # GP-O2
+        emit(s, TREATY_MADE, EVERYONE, seat, foe(s, enemy))
+    next_actor(s)
 
 
 # ---- moving cubes ----
@@ -338,37 +245,37 @@ def offer_moves(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
 
 
 @rule
-def move_noble(s: Commonwealth, seat: int, k: int) -> None:
-    s.nobles[seat * REGIONS + k // REGIONS] -= 1
-    s.nobles[seat * REGIONS + k % REGIONS] += 1
-    emit(s, NOBLE_MOVED, EVERYONE, seat, k // REGIONS, k % REGIONS)
+def move_noble(s: Commonwealth, seat: int, origin: int, region: int) -> None:
+    s.nobles[seat * REGIONS + origin] -= 1
+    s.nobles[seat * REGIONS + region] += 1
+    emit(s, NOBLE_MOVED, EVERYONE, seat, origin, region)
 
 
 @rule
-def offer_second_move(s: Commonwealth, seat: int, out: Choices) -> int:
-    """GP-8.4 – One or two cubes."""
-    n = offer_moves(s, seat, out, 0)
-    out[n] = DONE
-    return n + 1
+def move_first(s: Commonwealth, seat: int, origin: int, region: int) -> None:
+    """GP-8.4 – One or two cubes: a second may follow."""
+    move_noble(s, seat, origin, region)
+    ask(s, seat, MOVE_ON)
 
 
 @rule
-def why_not_second_move(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK
-    if choice < MOVE_NOBLE or choice >= VETO:
-        return WRONG_PHASE
-    return why_not_move(s, seat, (choice - MOVE_NOBLE) // REGIONS, (choice - MOVE_NOBLE) % REGIONS)
+def move_second(s: Commonwealth, seat: int, origin: int, region: int) -> None:
+    move_noble(s, seat, origin, region)
+    next_actor(s)
 
 
 @rule
-def perform_second_move(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice != DONE:
-        move_noble(s, seat, choice - MOVE_NOBLE)
+def end_action(s: Commonwealth, seat: int) -> None:
+    """GP-8.4, GP-8.7 – No second cube, or no further school."""
     next_actor(s)
 
 
 # ---- liberum veto ----
+@rule
+def why_not_veto(s: Commonwealth, seat: int, region: int) -> int:
+    return OK if s.nobles[seat * REGIONS + region] > 0 else NO_NOBLE_VETO
+
+
 @rule
 def veto(s: Commonwealth, seat: int, region: int) -> None:
     """GP-8.5 – One cube from anywhere; every disc leaves the Sejm."""
@@ -379,6 +286,7 @@ def veto(s: Commonwealth, seat: int, region: int) -> None:
             removed += 1
             s.sejm[k] = -1
     emit(s, VETOED, EVERYONE, seat, region, removed)
+    next_actor(s)
 
 
 # ---- confederation ----
@@ -412,6 +320,18 @@ def why_not_confederation(s: Commonwealth, seat: int, region: int, victim: int) 
 
 
 @rule
+def offer_confederations(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    if why_not_last(s, seat) != OK:
+        return n
+    for region in range(REGIONS):
+        for victim in range(s.players):
+            if why_not_confederation(s, seat, region, victim) == OK:
+                out[n] = CONFEDERATE + region * SEATS + victim
+                n += 1
+    return n
+
+
+@rule
 def estate_to_take(s: Commonwealth, region: int, victim: int) -> int:
     """GP-8.6 – The lowest estate without a city; -1 if there is none."""
     for circle in range(s.circles[region]):
@@ -429,6 +349,7 @@ def confederate(s: Commonwealth, seat: int, region: int, victim: int) -> None:
     s.estate[k] = seat
     s.manager[k] = 0
     emit(s, CONFEDERATED, EVERYONE, seat, victim, region, s.worth[k])
+    next_actor(s)
 
 
 # ---- Jesuit schools ----
@@ -445,12 +366,9 @@ def why_not_school(s: Commonwealth, seat: int, region: int) -> int:
 
 
 @rule
-def offer_schools(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    for region in range(REGIONS):
-        if why_not_school(s, seat, region) == OK:
-            out[n] = FOUND_SCHOOL + region
-            n += 1
-    return n
+def found_first_school(s: Commonwealth, seat: int, region: int) -> None:
+    s.schooled = 0
+    found_school(s, seat, region)
 
 
 @rule
@@ -469,30 +387,6 @@ def found_school(s: Commonwealth, seat: int, region: int) -> None:
         if why_not_school(s, seat, other) == OK:
             return
     next_actor(s)
-
-
-@rule
-def offer_more_schools(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = offer_schools(s, seat, out, 0)
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def why_not_more_schools(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK
-    if choice < FOUND_SCHOOL or choice >= FOUND_CITY:
-        return WRONG_PHASE
-    return why_not_school(s, seat, choice - FOUND_SCHOOL)
-
-
-@rule
-def perform_more_schools(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice == DONE:
-        next_actor(s)
-    else:
-        found_school(s, seat, choice - FOUND_SCHOOL)
 
 
 # ---- city ----
@@ -520,9 +414,10 @@ def cities_out(s: Commonwealth) -> int:
 
 
 @rule
-def found_city(s: Commonwealth, seat: int, k: int) -> None:
-    region = k // MOST_CIRCLES
+def found_city(s: Commonwealth, seat: int, region: int, circle: int) -> None:
+    k = region * MOST_CIRCLES + circle
     remove_noble(s, seat, region, 2)
     s.city[k] = 1
     s.city_built = 1
     emit(s, CITY_FOUNDED, EVERYONE, seat, region, s.worth[k])
+    next_actor(s)

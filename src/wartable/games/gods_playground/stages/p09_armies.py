@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
-from wartable.engine.rule import Choices, rule
+from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, INFANTRY, REGIONS, TROOP_PIECES, UKRAINE
 from wartable.games.gods_playground.names import (
     ARTILLERY_LATER,
     AT_LEAST_ONE,
     BOUGHT,
-    BUY,
     COSSACK_UNIT,
     COSSACKS_IN_UKRAINE,
     COSSACKS_LEFT,
     COSSACKS_WANT_TROOPS,
-    DONE,
-    MARCH,
     NO_NOBLE_ARMY,
     NO_UNIT_LEFT,
     NOTHING_TO_BUY,
-    PASS,
     PASSED_ARMY,
-    RAISE_ARMY,
     RAISED,
     UNIT_TOO_DEAR,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
@@ -95,36 +89,18 @@ def why_not_raise(s: Commonwealth, seat: int, region: int) -> int:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for region in range(REGIONS):
-        if why_not_raise(s, seat, region) == OK:
-            out[n] = RAISE_ARMY + region
-            n += 1
-    out[n] = PASS
-    return n + 1
-
-
-@rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == PASS:
-        return OK
-    if choice < RAISE_ARMY or choice >= BUY:
-        return WRONG_PHASE
-    return why_not_raise(s, seat, choice - RAISE_ARMY)
-
-
-@rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice == PASS:
-        pass_for_good(s, seat, PASSED_ARMY)
-        next_recruiter(s)
-        return
-    s.muster = choice - RAISE_ARMY
+def raise_army(s: Commonwealth, seat: int, region: int) -> None:
+    s.muster = region
     s.bought = 0
-    remove_noble(s, seat, s.muster, 1)
-    emit(s, RAISED, EVERYONE, seat, s.muster)
+    remove_noble(s, seat, region, 1)
+    emit(s, RAISED, EVERYONE, seat, region)
     ask(s, seat, RECRUIT)
+
+
+@rule
+def stop(s: Commonwealth, seat: int) -> None:
+    pass_for_good(s, seat, PASSED_ARMY)
+    next_recruiter(s)
 
 
 # ---- a purchase: what ----
@@ -161,41 +137,31 @@ def why_not_unit(s: Commonwealth, seat: int, region: int, unit: int, bought: int
 
 
 @rule
-def offer_units(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for unit in range(UNITS):
-        if why_not_unit(s, seat, s.muster, unit, s.bought) == OK:
-            out[n] = BUY + unit
-            n += 1
-    if s.bought > 0:
-        out[n] = DONE
-        n += 1
-    return n
+def why_not_buy(s: Commonwealth, seat: int, unit: int) -> int:
+    return why_not_unit(s, seat, s.muster, unit, s.bought)
 
 
 @rule
-def why_not_units(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK if s.bought > 0 else AT_LEAST_ONE
-    if choice < BUY or choice >= MARCH:
-        return WRONG_PHASE
-    return why_not_unit(s, seat, s.muster, choice - BUY, s.bought)
-
-
-@rule
-def perform_units(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice == DONE:
-        next_recruiter(s)
-        return
-    unit = choice - BUY
+def buy(s: Commonwealth, seat: int, unit: int) -> None:
+    """GP-9.1 – Any number of units in one purchase; it ends when nothing more can be bought."""
     price = price_in(s, s.muster, unit)
     s.coins[seat] -= price
     s.bought += 1
     place_unit(s, seat, unit)
     emit(s, BOUGHT, EVERYONE, seat, unit, s.muster, price)
     for other in range(UNITS):
-        if why_not_unit(s, seat, s.muster, other, s.bought) == OK:
+        if why_not_buy(s, seat, other) == OK:
             return
+    next_recruiter(s)
+
+
+@rule
+def why_not_end_purchase(s: Commonwealth, seat: int) -> int:
+    return OK if s.bought > 0 else AT_LEAST_ONE
+
+
+@rule
+def end_purchase(s: Commonwealth, seat: int) -> None:
     next_recruiter(s)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
-from wartable.engine.rule import Choices, rule
+from wartable.engine.rule import rule
 from wartable.games.gods_playground.battle import (
     clear_region,
     crown_can_fight,
@@ -17,20 +17,15 @@ from wartable.games.gods_playground.names import (
     CAMPAIGNED,
     COSSACKS_WANT_LEADER,
     CROWN_RAIDED,
-    FORCES,
     HABSBURGS_AT_PEACE,
-    MARCH,
     NO_COSSACKS,
     NO_CROWN_ARMY,
     NO_CROWN_SEAT,
     NO_NOBLE_CAMPAIGN,
     NO_TROOPS,
-    PASS,
     PASSED_CAMPAIGN,
     RAIDED,
-    STRIKE_AT,
     TREATY_HOLDS,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
@@ -130,33 +125,8 @@ def foe_attacked(s: Commonwealth, region: int) -> int:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for region in range(REGIONS):
-        if s.nobles[seat * REGIONS + region] > 0:
-            for force in range(FORCES):
-                if why_not_campaign(s, seat, region, force) == OK:
-                    out[n] = MARCH + region * FORCES + force
-                    n += 1
-    out[n] = PASS
-    return n + 1
-
-
-@rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == PASS:
-        return OK
-    if choice < MARCH or choice >= STRIKE_AT:
-        return WRONG_PHASE
-    return why_not_campaign(s, seat, (choice - MARCH) // FORCES, (choice - MARCH) % FORCES)
-
-
-@rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice == PASS:
-        pass_for_good(s, seat, PASSED_CAMPAIGN)
-    else:
-        campaign(s, seat, (choice - MARCH) // FORCES, (choice - MARCH) % FORCES)
+def stop(s: Commonwealth, seat: int) -> None:
+    pass_for_good(s, seat, PASSED_CAMPAIGN)
     next_campaigner(s)
 
 
@@ -174,6 +144,7 @@ def campaign(s: Commonwealth, seat: int, region: int, force: int) -> None:
     if force >= WITH_CROWN:
         crown_raid(s, region, fight_crown(s, INFANTRY, region))
         crown_raid(s, region, fight_crown(s, CAVALRY, region))
+    next_campaigner(s)
 
 
 @rule

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
-from wartable.engine.rule import Choices, rule
+from wartable.engine.rule import rule
 from wartable.games.gods_playground.battle import clear_region, crown_can_fight, fight_crown
 from wartable.games.gods_playground.board import CAVALRY, INFANTRY, REGIONS
 from wartable.games.gods_playground.names import (
-    DONE,
     NO_INVADERS,
-    PASS,
     PASSED_STRIKE,
     SIEGE_BROKEN,
-    STRIKE_AT,
     STRUCK,
     STRUCK_FREE,
     VIENNA_FREE,
     VIENNA_TARGET,
-    WRONG_PHASE,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
@@ -77,31 +73,13 @@ def why_not_target(s: Commonwealth, target: int) -> int:
 
 
 @rule
-def offer(s: Commonwealth, seat: int, out: Choices) -> int:
-    n = 0
-    for target in range(TARGETS):
-        if why_not_target(s, target) == OK:
-            out[n] = STRIKE_AT + target
-            n += 1
-    out[n] = PASS
-    return n + 1
+def why_not_strike(s: Commonwealth, seat: int, target: int) -> int:
+    return why_not_target(s, target)
 
 
 @rule
-def why_not(s: Commonwealth, seat: int, choice: int) -> int:
-    if choice == PASS:
-        return OK
-    if choice < STRIKE_AT or choice >= DONE:
-        return WRONG_PHASE
-    return why_not_target(s, choice - STRIKE_AT)
-
-
-@rule
-def perform(s: Commonwealth, seat: int, choice: int) -> None:
-    if choice == PASS:
-        pass_for_good(s, seat, PASSED_STRIKE)
-    else:
-        strike(s, seat, choice - STRIKE_AT)
+def stop(s: Commonwealth, seat: int) -> None:
+    pass_for_good(s, seat, PASSED_STRIKE)
     next_striker(s)
 
 
@@ -121,3 +99,4 @@ def strike(s: Commonwealth, seat: int, target: int) -> None:
         emit(s, SIEGE_BROKEN, EVERYONE, freed)
     else:
         clear_region(s, target, hits)
+    next_striker(s)

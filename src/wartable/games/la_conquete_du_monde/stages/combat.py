@@ -10,26 +10,16 @@ from wartable.engine.rule import Choices, rule
 from wartable.engine.state import Cells
 from wartable.engine.stream import SIXES
 from wartable.games.la_conquete_du_monde.board import ARMS, FIRST_LINK, TARGET, T
-from wartable.games.la_conquete_du_monde.cards import (
-    exchange,
-    hand_size,
-    must_exchange,
-    offer_exchanges,
-    why_not_exchange,
-)
+from wartable.games.la_conquete_du_monde.cards import hand_size, must_exchange
 from wartable.games.la_conquete_du_monde.names import (
     ATTACK,
     ATTACKED,
     CONQUERED,
-    DEFEND,
-    DONE,
     ELIMINATED,
-    EXCHANGE,
     FROM,
     LONE_ARMY,
     MUST_EXCHANGE,
     NO_ENEMY_NEAR,
-    NO_ORIGIN,
     NOT_NEIGHBOURS,
     NOT_YOUR_ORIGIN,
     OWN_TARGET,
@@ -44,7 +34,7 @@ from wartable.games.la_conquete_du_monde.names import (
 )
 from wartable.games.la_conquete_du_monde.pieces import ask, linked
 from wartable.games.la_conquete_du_monde.stages.turn import end_game
-from wartable.games.la_conquete_du_monde.state import AIM, COMBAT, DEFENCE, FOLLOW, MOVEMENT, REINFORCE, SPOILS, World
+from wartable.games.la_conquete_du_monde.state import AIM, COMBAT, DEFENCE, FOLLOW, MOVEMENT, SPOILS, World
 
 MAX_DICE = 3
 # Every throw of one, two or three dice, laid out from the highest.
@@ -68,13 +58,10 @@ def is_shielded(s: World, territory: int) -> bool:
 
 
 @rule
-def offer(s: World, seat: int, out: Choices) -> int:
-    """CM-3.1, CM-3.5, CM-3.9 – Attack from wherever an enemy is near, or stop; before the first attack, exchange."""
-    n = 0
-    if s.fighting == 0:
-        n = offer_exchanges(s, seat, out, n)
-        if must_exchange(s, seat):
-            return n
+def offer_origins(s: World, seat: int, out: Choices, n: int) -> int:
+    """CM-3.1, CM-3.5 – Attack from wherever an enemy is near."""
+    if must_exchange(s, seat):
+        return n
     owner, armies, links = s.owner, s.armies, s.open_links
     for t in range(T):
         if owner[t] == seat and armies[t] > 1:
@@ -83,29 +70,14 @@ def offer(s: World, seat: int, out: Choices) -> int:
                     out[n] = FROM + t
                     n += 1
                     break
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def why_not(s: World, seat: int, choice: int) -> int:
-    """CM-3.9 – Combat is optional."""
-    if choice >= EXCHANGE and choice < FROM:
-        return why_not_exchange(s, seat, choice - EXCHANGE) if s.fighting == 0 else TOO_LATE
-    if s.fighting == 0 and must_exchange(s, seat):
-        return MUST_EXCHANGE
-    if choice == DONE:
-        return OK
-    if choice >= ATTACK and choice < DEFEND:
-        return NO_ORIGIN
-    if choice >= FROM and choice < ATTACK:
-        return why_not_from(s, seat, choice - FROM)
-    return WRONG_STEP
+    return n
 
 
 @rule
 def why_not_from(s: World, seat: int, origin: int) -> int:
     """CM-3.1 – From an own territory of two armies or more, with an enemy for a neighbour."""
+    if must_exchange(s, seat):
+        return MUST_EXCHANGE
     if s.owner[origin] != seat:
         return NOT_YOUR_ORIGIN
     if s.armies[origin] < 2:
@@ -133,22 +105,26 @@ def any_target(s: World, seat: int, origin: int) -> bool:
 
 
 @rule
-def perform(s: World, seat: int, choice: int) -> None:
-    if choice == DONE:
-        s.origin = -1
-        ask(s, seat, MOVEMENT)
-    elif choice < FROM:
-        exchange(s, seat, choice - EXCHANGE)
-        ask(s, seat, REINFORCE if s.to_place > 0 else COMBAT)
-    else:
-        s.origin = choice - FROM
-        ask(s, seat, AIM)
+def take_aim(s: World, seat: int, origin: int) -> None:
+    s.origin = origin
+    ask(s, seat, AIM)
 
 
 @rule
-def offer_targets(s: World, seat: int, out: Choices) -> int:
+def why_not_stop(s: World, seat: int) -> int:
+    """CM-3.9 – Combat is optional; in `classic` a full hand is exchanged first."""
+    return MUST_EXCHANGE if must_exchange(s, seat) else OK
+
+
+@rule
+def stop(s: World, seat: int) -> None:
+    s.origin = -1
+    ask(s, seat, MOVEMENT)
+
+
+@rule
+def offer_targets(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.1, CM-3.3, CM-3.8 – Each enemy across a border or a sea line, with one to three dice, one army staying."""
-    n = 0
     most = s.armies[s.origin] - 1
     if most > MAX_DICE:
         most = MAX_DICE
@@ -158,23 +134,17 @@ def offer_targets(s: World, seat: int, out: Choices) -> int:
             for k in range(most):
                 out[n] = ATTACK + foe * MAX_DICE + k
                 n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def why_not_target(s: World, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK
-    if choice >= EXCHANGE and choice < FROM and s.fighting == 1:
-        return TOO_LATE
-    if choice < ATTACK or choice >= DEFEND:
-        return WRONG_STEP
-    return why_not_attack(s, seat, (choice - ATTACK) // MAX_DICE, (choice - ATTACK) % MAX_DICE + 1)
+def why_not_exchange_now(s: World, seat: int, cards: int) -> int:
+    """CM-5.3 – After an attack it is too late; before the first, let go of the origin."""
+    return TOO_LATE if s.fighting == 1 else WRONG_STEP
 
 
 @rule
-def why_not_attack(s: World, seat: int, target: int, committed: int) -> int:
+def why_not_attack(s: World, seat: int, target: int, dice: int) -> int:
     """CM-3.1, CM-3.3, CM-3.8 – An enemy neighbour, and no more dice than armies that may leave."""
     if s.owner[target] == seat:
         return OWN_TARGET
@@ -182,25 +152,22 @@ def why_not_attack(s: World, seat: int, target: int, committed: int) -> int:
         return NOT_NEIGHBOURS
     if is_shielded(s, target):
         return PROTECTED
-    return OK if committed < s.armies[s.origin] else TOO_MANY_DICE
+    return OK if dice + 1 < s.armies[s.origin] else TOO_MANY_DICE
 
 
 @rule
-def perform_attack(s: World, seat: int, choice: int) -> None:
-    """CM-3.5 – Attack again, switch target, or let go of this origin."""
-    if choice == DONE:
-        ask(s, seat, COMBAT)
-    else:
-        attack(s, seat, (choice - ATTACK) // MAX_DICE, (choice - ATTACK) % MAX_DICE + 1)
+def let_go(s: World, seat: int) -> None:
+    """CM-3.5 – Another origin, or no more attacks."""
+    ask(s, seat, COMBAT)
 
 
 @rule
-def attack(s: World, seat: int, target: int, committed: int) -> None:
+def attack(s: World, seat: int, target: int, dice: int) -> None:
     """CM-3.2, CM-3.3 – Both territories are named; the defender's order stands, unless he wants to be asked."""
     s.fighting = 1
     s.target = target
-    s.committed = committed
-    emit(s, ATTACKED, EVERYONE, seat, s.origin, target, committed)
+    s.committed = dice + 1
+    emit(s, ATTACKED, EVERYONE, seat, s.origin, target, s.committed)
     most = most_defence_dice(s)
     defender = s.owner[target]
     if s.asks[defender] == 1 and most > 1:

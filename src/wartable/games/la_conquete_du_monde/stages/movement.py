@@ -8,21 +8,17 @@ from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
 from wartable.games.la_conquete_du_monde.names import (
     ALL_FOUGHT,
     ALREADY_MOVED,
-    ATTACK,
-    DONE,
-    FOLLOW_ON,
     FROM,
     LONE_ARMY,
     MOVE,
     MOVED,
     NO_FRIEND_NEAR,
     NO_MORE_MARCH,
-    NO_ORIGIN,
     NOT_NEIGHBOURS,
     NOT_YOUR_ORIGIN,
     NOT_YOUR_TARGET,
 )
-from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, offer_amounts, why_not_amount, wrong_step
+from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, why_not_amount
 from wartable.games.la_conquete_du_monde.stages.turn import end_turn
 from wartable.games.la_conquete_du_monde.state import DESTINATION, MARCH, MOVEMENT, World
 
@@ -38,9 +34,8 @@ def movable(s: World, t: int) -> int:
 
 
 @rule
-def offer(s: World, seat: int, out: Choices) -> int:
+def offer_origins(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.9, CM-4.1 – Any number of moves, in different places, or none."""
-    n = 0
     owner, armies, links = s.owner, s.armies, s.open_links
     fought, arrived = s.fought, s.arrived
     tired_too = s.movement == ONE_MOVE
@@ -51,19 +46,7 @@ def offer(s: World, seat: int, out: Choices) -> int:
                     out[n] = FROM + t
                     n += 1
                     break
-    out[n] = DONE
-    return n + 1
-
-
-@rule
-def why_not(s: World, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK
-    if choice >= MOVE:
-        return NO_ORIGIN
-    if choice < FROM or choice >= ATTACK:
-        return wrong_step(choice)
-    return why_not_from(s, seat, choice - FROM)
+    return n
 
 
 @rule
@@ -82,45 +65,45 @@ def why_not_from(s: World, seat: int, origin: int) -> int:
 
 
 @rule
-def perform(s: World, seat: int, choice: int) -> None:
-    if choice == DONE:
-        end_turn(s)
-    else:
-        s.origin = choice - FROM
-        ask(s, seat, DESTINATION)
+def start_move(s: World, seat: int, origin: int) -> None:
+    s.origin = origin
+    ask(s, seat, DESTINATION)
 
 
 @rule
-def offer_destinations(s: World, seat: int, out: Choices) -> int:
+def stop(s: World, seat: int) -> None:
+    """CM-3.9 – The third step is optional, and the last of the turn."""
+    end_turn(s)
+
+
+@rule
+def offer_destinations(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-4.1 – Own territories next to the origin, by land or sea."""
-    n = 0
     for link in range(FIRST_LINK[s.origin], FIRST_LINK[s.origin + 1]):
         if s.owner[TARGET[link]] == seat and s.open_links[link] == 1:
             out[n] = MOVE + TARGET[link]
             n += 1
-    out[n] = DONE
-    return n + 1
+    return n
 
 
 @rule
-def why_not_destination(s: World, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK
-    if choice < MOVE or choice >= DONE:
-        return wrong_step(choice)
-    if s.owner[choice - MOVE] != seat:
+def why_not_destination(s: World, seat: int, target: int) -> int:
+    if s.owner[target] != seat:
         return NOT_YOUR_TARGET
-    return OK if linked(s, s.origin, choice - MOVE) else NOT_NEIGHBOURS
+    return OK if linked(s, s.origin, target) else NOT_NEIGHBOURS
 
 
 @rule
-def perform_destination(s: World, seat: int, choice: int) -> None:
+def march(s: World, seat: int, target: int) -> None:
     """CM-4.1 – One army marches."""
-    if choice == DONE:
-        ask(s, seat, MOVEMENT)
-    else:
-        s.target = choice - MOVE
-        move(s, seat, 1)
+    s.target = target
+    move(s, seat, 1)
+
+
+@rule
+def let_go(s: World, seat: int) -> None:
+    """CM-4.1 – Another origin, or no more moves."""
+    ask(s, seat, MOVEMENT)
 
 
 @rule
@@ -149,26 +132,12 @@ def end_move(s: World, seat: int) -> None:
 
 
 @rule
-def offer_march(s: World, seat: int, out: Choices) -> int:
+def why_not_more(s: World, seat: int, amount: int) -> int:
     """CM-4.1 – A part of the armies that may move, or all of them."""
-    n = offer_amounts(FOLLOW_ON, movable(s, s.origin), out, 0)
-    out[n] = DONE
-    return n + 1
+    return why_not_amount(amount, movable(s, s.origin), NO_MORE_MARCH)
 
 
 @rule
-def why_not_march(s: World, seat: int, choice: int) -> int:
-    if choice == DONE:
-        return OK
-    if choice < FOLLOW_ON or choice >= MOVE:
-        return wrong_step(choice)
-    return why_not_amount(choice - FOLLOW_ON, movable(s, s.origin), NO_MORE_MARCH)
-
-
-@rule
-def perform_march(s: World, seat: int, choice: int) -> None:
+def march_more(s: World, seat: int, amount: int) -> None:
     """CM-4.1 – More armies go the same way."""
-    if choice == DONE:
-        end_move(s, seat)
-    else:
-        move(s, seat, amount_of(choice - FOLLOW_ON, movable(s, s.origin)))
+    move(s, seat, amount_of(amount, movable(s, s.origin)))

@@ -18,7 +18,6 @@ from wartable.games.la_conquete_du_monde.names import (
     PLACED,
     POINTS_LOST,
     TERRITORY_CARD,
-    WRONG_STEP,
 )
 from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, ONE, armies_of, ask, retally
 from wartable.games.la_conquete_du_monde.stages.turn import begin_round, begin_turn
@@ -151,8 +150,7 @@ def muster_next(s: World) -> None:
 
 
 @rule
-def offer(s: World, seat: int, out: Choices) -> int:
-    n = 0
+def offer_muster(s: World, seat: int, out: Choices, n: int) -> int:
     for t in range(T):
         if s.owner[t] == seat:
             out[n] = PLACE + t * AMOUNTS + ONE
@@ -161,18 +159,15 @@ def offer(s: World, seat: int, out: Choices) -> int:
 
 
 @rule
-def why_not(s: World, seat: int, choice: int) -> int:
-    if choice < PLACE or choice >= PLACE + T * AMOUNTS:
-        return WRONG_STEP
-    if s.owner[(choice - PLACE) // AMOUNTS] != seat:
+def why_not_muster(s: World, seat: int, territory: int, amount: int) -> int:
+    if s.owner[territory] != seat:
         return NOT_YOURS
-    return OK if (choice - PLACE) % AMOUNTS == ONE else ONE_BY_ONE
+    return OK if amount == ONE else ONE_BY_ONE
 
 
 @rule
-def perform(s: World, seat: int, choice: int) -> None:
+def muster(s: World, seat: int, territory: int, amount: int) -> None:
     """CM-8.1 – One starting army."""
-    territory = (choice - PLACE) // AMOUNTS
     s.armies[territory] += 1
     s.mustering[seat] -= 1
     emit(s, PLACED, EVERYONE, seat, 1, territory)
