@@ -12,15 +12,12 @@ from wartable.engine.domain import Domain
 from wartable.engine.events import DICE
 from wartable.engine.rule import check_subset, is_generated, is_rule
 from wartable.engine.speeds.linking import LOOPS
-from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
+from wartable.testing import checks
 from wartable.testing.coverage import coverage
-
-at_every_game = pytest.mark.parametrize("name", wartable.game_names())
-in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+from wartable.testing.tables import limited, tables_of
 
 
-@at_every_game
 def test_choices_round_trip(name: str) -> None:
     verbs = spec_of(name).verbs
     texts = [verbs.text(choice) for choice in range(verbs.size)]
@@ -28,16 +25,12 @@ def test_choices_round_trip(name: str) -> None:
     assert [verbs.parse(text) for text in texts] == [(choice, 0) for choice in range(verbs.size)]
 
 
-@at_every_game
-@in_every_language
 def test_every_choice_can_be_said(name: str, language: str) -> None:
     match = wartable.load(name).new(seed=1)
     for choice in range(match.spec.verbs.size):
         assert match.tell_choice(match.spec.verbs.text(choice), language)
 
 
-@at_every_game
-@in_every_language
 def test_every_event_can_be_told(name: str, language: str) -> None:
     match = wartable.load(name).new(seed=1)
     for kind in match.spec.events.kinds:
@@ -52,8 +45,6 @@ def _sample(of: Any, number: int) -> Any:
     return [6, 5, 1] if of == DICE else number
 
 
-@at_every_game
-@in_every_language
 def test_every_refusal_rule_stage_and_option_has_words(name: str, language: str) -> None:
     spec = spec_of(name)
     text = wartable.load(name).text(language)
@@ -71,7 +62,6 @@ def test_every_refusal_rule_stage_and_option_has_words(name: str, language: str)
         assert text.get(key)
 
 
-@at_every_game
 def test_every_cited_id_is_in_the_ledger(name: str) -> None:
     spec = spec_of(name)
     ids = {rule.id for rule in spec.ledger}
@@ -81,13 +71,12 @@ def test_every_cited_id_is_in_the_ledger(name: str) -> None:
     assert cited <= ids
 
 
-@at_every_game
-def test_every_rule_of_the_ledger_has_code_and_tests(name: str) -> None:
-    bare = [entry["id"] for entry in coverage(spec_of(name)) if not entry["functions"] or not entry["tests"]]
+def test_every_rule_of_the_ledger_has_code_and_tests(name: str, request: pytest.FixtureRequest) -> None:
+    tests = next(folder for folder in request.path.parents if folder.name == "tests")
+    bare = [entry["id"] for entry in coverage(spec_of(name), tests) if not entry["functions"] or not entry["tests"]]
     assert not bare
 
 
-@at_every_game
 def test_every_rule_keeps_to_the_integer_subset(name: str) -> None:
     spec = spec_of(name)
     seen: set[Callable[..., Any]] = set()
@@ -102,3 +91,8 @@ def test_every_rule_keeps_to_the_integer_subset(name: str) -> None:
             check_subset(function)
         todo += [thing for thing in function.__globals__.values() if is_rule(thing)]
     assert len(seen) > 50
+
+
+def test_resampling_can_change_every_secret(name: str) -> None:
+    """A secret that re-sampling forgets would be known to every bot that imagines a position."""
+    checks.every_secret_resampled([limited(game) for game in tables_of(spec_of(name))[:3]] * 3)

@@ -1,0 +1,32 @@
+"""One suite for all games: whatever is added must pass it unchanged. A test module runs it so:
+
+from wartable.testing.conformance import *
+pytest_generate_tests = for_games("my-game")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from wartable.engine.text import LANGUAGES
+from wartable.games import spec_of
+from wartable.testing.tables import label, tables_of
+
+pytest.register_assert_rewrite(f"{__name__}.play", f"{__name__}.declarations", "wartable.testing.checks")
+
+from wartable.testing.conformance.declarations import *  # noqa: E402, F403
+from wartable.testing.conformance.play import *  # noqa: E402, F403
+
+
+def for_games(*names: str) -> Callable[[pytest.Metafunc], None]:
+    """Tests that take a `game` run at every table of these games, those with a `name` once for each."""
+    tables = [table for name in names for table in tables_of(spec_of(name))]
+    values = {"game": tables, "name": names, "language": LANGUAGES}
+
+    def generate(metafunc: pytest.Metafunc) -> None:
+        for fixture in values.keys() & set(metafunc.fixturenames):
+            metafunc.parametrize(fixture, values[fixture], ids=label if fixture == "game" else str)
+
+    return generate
