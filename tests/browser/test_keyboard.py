@@ -103,7 +103,7 @@ def attack_to_the_end(keys: Keys) -> None:
     keys.press("Enter")
     expect(page.chooser).to_be_visible()
     while page.chooser.is_visible():
-        page.wait(lambda: keys.focused.endswith(("die", "dice")), "the focus on the dice")
+        page.wait(lambda: bool(re.match(r"\d (die|dice)\b", keys.focused)), "the focus on the dice")
         page.do(lambda: keys.press("Enter"))
         assert page.line.wishes[-1]["choices"][0].startswith("attack ")
         assert page.line.answers[-1]["type"] == "done"

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Choice, GameEvent, GameInfo, Seat, View } from "../protocol";
 import type { Session } from "../table/session.svelte";
-import type { BoardHandle, TableUi } from "../table/ui.svelte";
+import type { TableUi } from "../table/ui.svelte";
 import type { Text } from "../words.svelte";
 
 /** How a seat looks: a colour, the ink readable on it, and a pattern for those who do not tell colours apart. */
@@ -41,7 +41,8 @@ export interface DescribeContext {
 }
 
 export interface GameClient {
-  Board: Component<GameProps, Partial<BoardHandle>>;
+  /** The board, in a BoardFrame. */
+  Board: Component<GameProps>;
   /** Own panels of the right column: hand, turn information. */
   Panels: Component<GameProps>;
   /** Own controls among the action buttons: amounts. */

@@ -1,5 +1,7 @@
 /** Pan by dragging, zoom by wheel, pinch or buttons: where the map stands in its frame. For the board of any game. */
 
+export type Point = readonly [x: number, y: number];
+
 const MOST = 8;
 const DRAG = 6;
 
@@ -28,7 +30,7 @@ export class PanZoom {
     return `translate(${this.x} ${this.y}) scale(${this.unit * this.k})`;
   }
 
-  toPixels([x, y]: readonly [number, number]): [number, number] {
+  toPixels([x, y]: Point): [number, number] {
     const scale = this.unit * this.k;
     return [x * scale + this.x, y * scale + this.y];
   }
@@ -51,8 +53,14 @@ export class PanZoom {
     this.y = (this.height - this.mapHeight * this.unit) / 2;
   };
 
+  /** As large as the frame is wide, if that shows much more. */
+  fillWidth(): void {
+    const factor = this.width / (this.mapWidth * this.unit);
+    if (factor > 1.15) this.zoomBy(factor);
+  }
+
   /** Bring points into sight, closer if the map shows much more than them. */
-  show(points: readonly (readonly [number, number])[]): void {
+  show(points: readonly Point[]): void {
     if (!points.length) return;
     const xs = points.map((p) => p[0]);
     const ys = points.map((p) => p[1]);
@@ -75,7 +83,7 @@ export class PanZoom {
   }
 
   /** Move the least that brings a point into the frame: for the keyboard. */
-  reveal(point: readonly [number, number]): void {
+  reveal(point: Point): void {
     const [px, py] = this.toPixels(point);
     const margin = 40;
     if (px < margin) this.x += margin - px;

@@ -75,6 +75,11 @@ export class Session {
     return this.seat !== null && (this.update?.offer.length ?? 0) > 0;
   }
 
+  /** Whether this seat may act on the board now: not while looking back, being cut off or waiting for an answer. */
+  get free(): boolean {
+    return this.seat !== null && !this.past && this.link === "open" && this.working === 0;
+  }
+
   /** What happened since this seat's last turn. */
   get missed(): GameEvent[] {
     return this.mark ? this.events.slice(this.mark.heard, this.mark.until) : [];

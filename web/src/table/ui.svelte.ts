@@ -2,7 +2,7 @@
 
 export interface BoardHandle {
   fit(): void;
-  show(places: string[]): void;
+  show(places: readonly string[]): void;
 }
 
 export class TableUi {

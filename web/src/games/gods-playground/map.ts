@@ -340,28 +340,3 @@ export function way(from: string, to: string): string | null {
   };
   return `M${near(a, bend).join(" ")}Q${bend.join(" ")} ${near(b, bend).join(" ")}`;
 }
-
-/** Directions of the arrow keys. */
-export const WAYS: Record<string, Point> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest place in a direction. */
-export function nearest(place: string, [wx, wy]: Point, among: readonly string[]): string | null {
-  const here = pointOf(place);
-  let best: string | null = null;
-  let least = Infinity;
-  for (const other of among) {
-    const there = pointOf(other);
-    if (other === place || !here || !there) continue;
-    const [dx, dy] = [there[0] - here[0], there[1] - here[1]];
-    const ahead = dx * wx + dy * wy;
-    const across = Math.abs(dx * wy) + Math.abs(dy * wx);
-    const cost = ahead + 2 * across;
-    if (ahead > 4 && across < ahead * 2.5 && cost < least) [best, least] = [other, cost];
-  }
-  return best;
-}

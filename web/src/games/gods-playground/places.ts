@@ -8,6 +8,9 @@ export type Place = string;
 
 export const circlePlace = (region: string, circle: string | number): Place => `estate ${region} ${circle}`;
 
+/** Where a place lies: a circle in its region, everything else at its own. */
+export const regionOf = (place: Place): Place => (place.startsWith("estate ") ? (place.split(" ")[1] ?? "") : place);
+
 /** Choices that roll dice: one click must not be enough. */
 const RISKY = new Set(["campaign", "strike", "treaty"]);
 const NOWHERE = new Set(["pass", "done"]);

@@ -1,32 +1,5 @@
-/** Distances, arrows and names on the drawn map. */
-import { MAP, type Point, type Territory } from "./world";
-
-/** Directions of the arrow keys. */
-export const WAYS: Record<string, Point> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The nearest territory in a direction; off the left edge the world goes on at the right. */
-export function nearest(t: Territory, [wx, wy]: Point, among: readonly Territory[]): Territory | null {
-  const here = MAP.territories[t]!.label;
-  let best: Territory | null = null;
-  let least = Infinity;
-  for (const other of among) {
-    if (other === t) continue;
-    const there = MAP.territories[other]!.label;
-    for (const shift of wx ? [0, wx * MAP.width] : [0]) {
-      const [dx, dy] = [there[0] + shift - here[0], there[1] - here[1]];
-      const along = dx * wx + dy * wy;
-      const across = Math.abs(dx * wy) + Math.abs(dy * wx);
-      const cost = along + 2.2 * across + (shift ? 60 : 0);
-      if (along > 4 && across < along * 2.5 && cost < least) [best, least] = [other, cost];
-    }
-  }
-  return best;
-}
+/** Arrows and names on the drawn map. */
+import { MAP, type Territory } from "./world";
 
 /** From piece to piece; none across the edge of the map. */
 export function arrowPath(from: Territory, to: Territory, piece: number): string | null {

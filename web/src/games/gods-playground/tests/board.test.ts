@@ -9,7 +9,8 @@ import {
   type BoardFacts,
   type Commonwealth,
 } from "../commonwealth";
-import { expansion, nearest, OUTLINES, pointOf, way } from "../map";
+import { nearest } from "../../../lib/walking";
+import { expansion, OUTLINES, pointOf, way } from "../map";
 import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../places";
 import { stepsOf } from "../steps";
 import type { GameEvent } from "../../../protocol";
@@ -217,8 +218,9 @@ describe("the map", () => {
   });
   it("is walked with the arrow keys", () => {
     const places = [...REGIONS, ...ENEMIES, "court"];
-    expect(nearest("prussia", [1, 0], places)).toBe("lithuania");
-    expect(nearest("little-poland", [0, 1], places)).toBe("ottomans");
+    const ground = { places, pointOf };
+    expect(nearest("prussia", [1, 0], ground)).toBe("lithuania");
+    expect(nearest("little-poland", [0, 1], ground)).toBe("ottomans");
     const reached = new Set(["prussia"]);
     for (const place of reached) {
       for (const to of [
@@ -227,7 +229,7 @@ describe("the map", () => {
         [0, 1],
         [0, -1],
       ] as const) {
-        const next = nearest(place, [...to], places);
+        const next = nearest(place, to, ground);
         if (next) reached.add(next);
       }
     }
