@@ -189,7 +189,14 @@ class Player:
         self.settle()
 
     def settle(self) -> None:
+        """Everything is answered, and the page shows it."""
         self.wait(lambda: len(self.line.wishes) == len(self.line.answers), "the server's answer")
+        self.wait(lambda: self._standing() == (self.update["revision"], "0"), "the page to show what it heard")
+
+    def _standing(self) -> tuple[str, str]:
+        """What the page shows, and how many of its wishes are on their way."""
+        shown: dict[str, str] = self.page.locator(".table").evaluate("table => ({ ...table.dataset })")
+        return shown.get("revision", ""), shown.get("working", "")
 
     def point(self, name: str, *, all_armies: bool = False) -> None:
         """Click a territory where one can see it; the last battle is dismissed if it lies on it."""

@@ -129,6 +129,7 @@ def test_gp_2_1_blocks_are_laid_changed_and_taken_back(house: House) -> None:
     white.place("prussia").focus()
     white.page.keyboard.press("0")
     white.wait(lambda: white.blocks == {**dict.fromkeys(SPOTS), "prussia": 0, "court": 5, "ukraine": 4}, "the change")
+    white.settle()
     white.page.keyboard.press("Delete")
     white.wait(lambda: white.blocks["prussia"] is None and white.blocks["court"] == 5, "the block taken back")
 

@@ -130,6 +130,16 @@ export class Session {
     this.past = null;
   }
 
+  /** Several requests that belong together: meanwhile nothing else is begun. */
+  async whole(work: () => Promise<unknown>): Promise<void> {
+    this.working += 1;
+    try {
+      await work();
+    } finally {
+      this.working -= 1;
+    }
+  }
+
   async #carryOut(wish: Wish): Promise<boolean> {
     const answer = await this.#ask(wish);
     if (answer?.type === "refused" && answer.error !== "stale") this.notice = { refusal: answer };

@@ -20,7 +20,6 @@ export class Controls {
   asking = $state<Place | null>(null);
   history = $state<string | null>(null);
   readonly show: Show;
-  #busy = $state(false);
 
   constructor(readonly session: Session) {
     this.show = new Show();
@@ -43,7 +42,7 @@ export class Controls {
   }
 
   get canArrange(): boolean {
-    return this.blocks !== null && !this.session.past && this.session.link === "open" && !this.#busy;
+    return this.blocks !== null && this.session.free;
   }
 
   /** A spot is pointed at: it takes the block in hand, or waits for one. */
@@ -68,18 +67,14 @@ export class Controls {
     const now = this.blocks;
     if (!now) return;
     this.block = this.spot = null;
-    this.#busy = true;
     const { session } = this;
-    await arrange(
-      {
-        blocks: () => this.blocks,
-        isReady: () => asCommonwealth(session.update!.view).ready ?? false,
-        play: (...choices) => session.play(...choices),
-        undo: () => session.undo(false),
-      },
-      placed(now, spot, value),
-    );
-    this.#busy = false;
+    const hands = {
+      blocks: () => this.blocks,
+      isReady: () => asCommonwealth(session.update!.view).ready ?? false,
+      play: (...choices: Choice[]) => session.play(...choices),
+      undo: () => session.undo(false),
+    };
+    await session.whole(() => arrange(hands, placed(now, spot, value)));
   }
 
   /** Escape puts back what is in hand; true if there was something. */
