@@ -257,10 +257,10 @@ export interface Update {
   /** a short hash of everything the seat is shown */
   revision: string;
   view: View;
+  events: GameEvent[];
   /** the choices there are */
   offer: string[];
   prompt: Prompt;
-  events: GameEvent[];
   /** how many events there are now; `events` are the last of them */
   heard: number;
   /** how many points of the past there are */

@@ -23,7 +23,7 @@ from wartable.tables.errors import Conflict, Refused, code_of
 from wartable.tables.limits import Limits
 from wartable.tables.presence import Presence
 from wartable.tables.storage import Kept, Known, SeatRow, Store, TableRow, record_of
-from wartable.tables.viewers import Sight, Viewer
+from wartable.tables.viewers import Sight, Viewer, Written
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable, TableInfo
@@ -265,7 +265,8 @@ class Table:
 
     def _becomes(self, match: Match, rewritten: int | None = None) -> None:
         """What is stored is the match, and told; from a choice on it may be another story than was told before."""
-        self.match = self._sight.match = match
+        self.match = match
+        self._sight.turn_to(match, rewritten)
         same = {seat: viewer.changed(rewritten) for seat, viewer in self._viewers.items()}
         for connection in self.connections:
             connection.heard = min(connection.heard, same[connection.seat])
@@ -283,7 +284,7 @@ class Table:
         if update.revision == connection.revision:
             return
         connection.revision = update.revision
-        connection.send(msgspec.structs.replace(update, events=viewer.events[connection.heard :]))
+        connection.send_written(viewer.message(connection.heard))
         connection.heard = update.heard
         if self.match.over:
             connection.send(wire.Over(self.match.revealed))
@@ -309,11 +310,16 @@ class Table:
             update = self._viewer(seat).update()
             if not update.offer:
                 continue
-            choice = await asyncio.to_thread(self._bots[seat].choose, self.match.view(seat), list(update.offer))
+            choice = await asyncio.to_thread(_think, self._bots[seat], update)
             try:
                 await self.play(seat, [choice], update.revision)
             except Refused as error:
                 await asyncio.sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
+
+
+def _think(bot: Bot, update: Written) -> str:
+    """A bot sees what a person would be sent."""
+    return bot.choose(msgspec.json.decode(update.view), list(update.offer))
 
 
 def _restored(kept: Kept) -> Match:

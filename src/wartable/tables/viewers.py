@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -15,23 +16,79 @@ from wartable.wire.codes import Code
 from wartable.wire.messages import PastView, Update, encode
 from wartable.wire.shared import Fact, Listed, Prompt
 
+NOTHING = msgspec.Raw(b"null")
+BARE = b'{"type":"update","revision":"","view":null,"events":[]'  # how an update begins
 REMEMBERED = 64  # points a viewer has looked back at; all spectators are one viewer
 
 
 class Sight:
-    """The public part of the view, written once for all viewers of a position."""
+    """What everyone may know of a match, written once for all viewers: no event twice, and of the view only the parts
+    that have changed."""
 
     def __init__(self, match: Match) -> None:
+        game, views = match.game, match.game.views
         self.match = match
+        self._common = {"game": game.name, "edition": game.edition, "options": game.options, "seats": game.seats}
+        self._keys = [encode(key) + b":" for key in views.keys]
+        self._values: tuple[Any, ...] = (self,) * len(self._keys)  # unlike any value there is
+        self._parts = [b""] * len(self._keys)
         self._state: Any = None
-        self._written = b""
+        self._public = b""
+        self._told: list[tuple[bytes, ...]] = []  # the events of each choice
 
-    def with_own(self, seat: str | None) -> msgspec.Raw:
+    def turn_to(self, match: Match, rewritten: int | None) -> None:
+        """The match has moved on; from a choice on it may be another one."""
+        self.match = match
+        if rewritten is not None:
+            del self._told[rewritten:]
+
+    def view(self, seat: str | None) -> bytes:
         """The whole view of a seat: two objects joined into one."""
-        if self.match.state is not self._state:
-            self._state = self.match.state
-            self._written = encode(self.match.public_view())[:-1] + b","
-        return msgspec.Raw(self._written + encode(self.match.own_view(seat))[1:])
+        self._look()
+        return self._public + encode(self.match.own_view(seat))[1:]
+
+    def glance(self, seat: str | None) -> dict[str, Any]:
+        """The view as data, for readers only: it shares its values with everyone."""
+        self._look()
+        return (
+            self._common | dict(zip(self.match.game.views.keys, self._values, strict=True)) | self.match.own_view(seat)
+        )
+
+    def _look(self) -> None:
+        if self.match.state is self._state:
+            return
+        self._state, values = self.match.state, self.match.look().values
+        for i, value in enumerate(values):
+            if value is not self._values[i]:
+                self._parts[i] = self._keys[i] + encode(value)
+        self._values = values
+        self._public = b",".join([encode(self._common)[:-1], *self._parts, b""])
+
+    def events(self, choice: int) -> tuple[bytes, ...]:
+        """The events of a choice, each written."""
+        while len(self._told) <= choice:
+            step = self.match.history[len(self._told)]
+            self._told.append(tuple([encode(event.data()) for event in step.events]))
+        return self._told[choice]
+
+
+class Written:
+    """An update, written but for its events: those depend on what a connection already has."""
+
+    def __init__(self, view: bytes, rest: Update) -> None:
+        tail = encode(rest)[len(BARE) :]
+        self.view = view
+        self.offer, self.heard = rest.offer, rest.heard
+        self.revision = hashlib.blake2b(view + tail, digest_size=8).hexdigest()
+        self._head = b'{"type":"update","revision":"%b","view":%b,"events":[' % (self.revision.encode(), view)
+        self._tail = b"]" + tail
+        self._last = -1, b""
+
+    def after(self, heard: int, events: Sequence[bytes]) -> bytes:
+        """For those who have heard so many of all events; most often that is true of everyone who is here."""
+        if self._last[0] != heard:
+            self._last = heard, b"".join((self._head, b",".join(events[heard:]), self._tail))
+        return self._last[1]
 
 
 class Viewer:
@@ -41,8 +98,8 @@ class Viewer:
         self.sight = sight
         self.seat = seat
         self.sure = sure  # so many events no undo has changed: whoever was away has them right
-        self._update: Update | None = None
-        self.events = [event.data() for event in self.match.opening if event.heard_by(seat)]
+        self._update: Written | None = None
+        self.events = [encode(event.data()) for event in self.match.opening if event.heard_by(seat)]
         self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
         self._followed = 0
         self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately
@@ -55,9 +112,9 @@ class Viewer:
         """Hear what has happened since. A point is a choice this seat heard something of: it counts no secret ones."""
         history = self.match.history
         while self._followed < len(history):
-            step = history[self._followed]
+            told = zip(history[self._followed].events, self.sight.events(self._followed), strict=True)
+            heard = [written for event, written in told if event.heard_by(self.seat)]
             self._followed += 1
-            heard = [event.data() for event in step.events if event.heard_by(self.seat)]
             if heard:
                 self.events += heard
                 self.points.append((self._followed, len(self.events)))
@@ -83,8 +140,8 @@ class Viewer:
             self.sure = min(self.sure, first + same)
         return first + same
 
-    def update(self) -> Update:
-        """All this viewer may know now, without its events (they depend on what a connection already has)."""
+    def update(self) -> Written:
+        """All this viewer may know now."""
         if self._update is None:
             self._update = self._made()
         return self._update
@@ -96,7 +153,8 @@ class Viewer:
             raise Refused(Code.BAD_POINT, f"there are {len(self.points) - 1} points so far")
         made, heard = self.points[point]
         before = self.points[point - 1][1] if point else 0
-        return PastView(0, point, len(self.points) - 1, *self._seen_after(made), self.events[before:heard])
+        events = [msgspec.Raw(event) for event in self.events[before:heard]]
+        return PastView(0, point, len(self.points) - 1, *self._seen_after(made), events)
 
     def _seen_after(self, made: int) -> tuple[dict[str, Any], Prompt]:
         if made not in self._seen:
@@ -106,18 +164,22 @@ class Viewer:
             self._seen[made] = then.view(self.seat), prompt_of(then, self.seat)
         return self._seen[made]
 
-    def _made(self) -> Update:
+    def message(self, heard: int) -> bytes:
+        """The update for a connection that has heard so many events."""
+        return self.update().after(heard, self.events)
+
+    def _made(self) -> Written:
         self.follow()
         match, seat = self.match, self.seat
         offer = match.offer(seat) if seat is not None else []
         may_undo = seat is not None and match.may_undo(seat)
-        odds = match.spec.odds(match.view(seat), offer) if offer and match.stage in match.spec.odds_stages else {}
-        made = Update(
-            revision="", view=self.sight.with_own(seat), offer=offer, prompt=prompt_of(match, seat), events=[],
-            heard=len(self.events), points=len(self.points) - 1, may_undo=may_undo, odds=odds,
+        chances = offer and match.stage in match.spec.odds_stages
+        rest = Update(
+            revision="", view=NOTHING, events=[], offer=offer, prompt=prompt_of(match, seat),
+            heard=len(self.events), points=len(self.points) - 1, may_undo=may_undo,
+            odds=match.spec.odds(self.sight.glance(seat), offer) if chances else {},
         )  # fmt: skip
-        made.revision = hashlib.blake2b(encode(made), digest_size=8).hexdigest()
-        return made
+        return Written(self.sight.view(seat), rest)
 
 
 def prompt_of(match: Match, seat: str | None) -> Prompt:

@@ -29,7 +29,7 @@ English = Annotated[str, Meta(description="a sentence in English")]
 Points = Annotated[int, Meta(description="how many points of the past there are")]
 # Views and events are made as data; these say what is in them.
 Seen = Meta(extra_json_schema={"$ref": View.__name__})
-Events = Annotated[list[Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": GameEvent.__name__})]], Meta()]
+Events = Annotated[list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": GameEvent.__name__})]], Meta()]
 
 
 class Message(Struct, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -106,9 +106,9 @@ class Update(Message):
 
     revision: Annotated[str, Meta(description="a short hash of everything the seat is shown")]
     view: Annotated[msgspec.Raw, Seen]  # its public part is written once for all viewers
+    events: Events
     offer: Annotated[list[str], Meta(description="the choices there are")]
     prompt: Prompt
-    events: Events
     heard: Annotated[int, Meta(description="how many events there are now; `events` are the last of them")]
     points: Points
     may_undo: bool
