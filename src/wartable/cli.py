@@ -395,6 +395,18 @@ def serve(
     run(host, port, database, pace, browser, client, limits, proxy, allow_host or (), boards)
 
 
+@app.command()
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Small letters, words joined by hyphens.")],
+    into: Annotated[Path, typer.Option(help="The folder to make it in.")] = Path(),
+) -> None:
+    """Write a new game to begin with: a small one that is whole and passes the conformance suite."""
+    from wartable.skeleton import write
+
+    folder = write(name, into)
+    out.print(f"written: {folder}\nnext: pip install --editable {folder} && pytest {folder}/tests", soft_wrap=True)
+
+
 @app.command(hidden=True)
 def compile(
     games: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="All games if none is named.")] = None,

@@ -58,7 +58,7 @@ def others_refused(match: Match, sample: random.Random, count: int = 6) -> None:
     """Choices not offered are refused with a reason, seats not asked are told so, and nothing changes."""
     before = to_bytes(match.state)
     for seat in match.game.seats:
-        for number in sample.sample(range(match.spec.verbs.size), count):
+        for number in sample.sample(range(match.spec.verbs.size), min(count, match.spec.verbs.size)):
             text = match.spec.verbs.text(number)
             if seat not in match.asked:
                 _refused(match, seat, text, NotNow)
