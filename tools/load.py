@@ -28,6 +28,8 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from wartable.games import first_game
+
 WARM = 3.0  # seconds before the counting begins
 MARK = 50  # milliseconds: what people do not notice
 GENEROUS = ("--opens-per-minute", "100000", "--messages-per-second", "100000",
@@ -204,7 +206,7 @@ def result_of(measured: Measured, seconds: float) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="la-conquete-du-monde")
+    parser.add_argument("--game", default=first_game())
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--runs", type=int, default=1, help="each on a new server; then a line that sums them up")

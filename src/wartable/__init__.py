@@ -1,7 +1,7 @@
 """wartable: play and study grand historical board games.
 
 >>> import wartable
->>> game = wartable.load("la-conquete-du-monde", players=3)
+>>> game = wartable.load(wartable.game_names()[-1], players=3)
 >>> match = game.new(seed=7)
 >>> match.asked == (match.view(None)["player"],)
 True

@@ -1,6 +1,6 @@
 """Draw the map of a board from facts: its places, its links and public-domain outlines.
 
-python tools/maps/draw.py la-conquete-du-monde [--preview FILE.svg]
+python tools/maps/draw.py GAME [--preview FILE.svg]
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Records: what was chosen and what luck answered, in lines a person can read and a machine can replay.
 
 wartable record 1
-game la-conquete-du-monde
+game NAME
 ...
 begin 6 2 4 alaska brésil …        luck drawn before the first choice
 red place alaska x3                the same choice three times

@@ -2,7 +2,7 @@
 
 title = "5-3-2 against 6-2: one army each"
 rules = ["CM-3.4"]
-game = "la-conquete-du-monde"       # players, edition, options, board as for a table
+game = "NAME"                       # players, edition, options, board as for a table
 luck = [5, 3, 2, 6, 2]              # dice as numbers, cards by name; `then = 7` goes on with a seeded stream
 given = { … }                       # parts of a position; without it the game is set up with the luck above
 [[do]]

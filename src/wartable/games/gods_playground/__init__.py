@@ -72,4 +72,5 @@ SPEC = Spec(
     odds=describe.odds,
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
+    commands={"fate": f"{__name__}.commands:fate"},
 )
