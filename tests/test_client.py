@@ -55,3 +55,12 @@ def test_shared_client_code_knows_no_games_name_or_noun(game: str) -> None:
 @pytest.mark.parametrize("game", wartable.game_names())
 def test_every_game_of_ours_has_a_folder_with_its_board(game: str) -> None:
     assert (FOLDERS / game / "index.ts").exists()
+
+
+@pytest.mark.parametrize("game", wartable.game_names())
+def test_the_client_is_told_the_sequence_of_play(game: str) -> None:
+    flow = spec_of(game).flow
+    told = catalogue(game).phases
+    assert [entry.phase for entry in told] == [phase.name for phase in flow.phases]
+    assert [stage for entry in told for stage in entry.stages] == list(flow.sequence.stages.members)
+    assert [entry.once for entry in told] == [entry in (told[0], told[-1]) for entry in told]

@@ -113,6 +113,8 @@ def assigned_by_keyboard(noble: Noble) -> dict[str, int]:
 def test_gp_2_1_blocks_are_laid_changed_and_taken_back(house: House) -> None:
     white, blue = seated(house, "person", "person", "random")
     found_estates([white, blue])
+    expect(white.page.locator("rect.phase")).to_have_count(16)
+    expect(white.page.locator("rect.phase.now")).to_have_count(1)
     ready = white.actions.get_by_role("button", name="Ready", exact=True)
     white.do(lambda: ready.press("Enter"))
     expect(white.page.get_by_text("GP-2.1").first).to_be_visible()

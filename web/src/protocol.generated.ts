@@ -114,6 +114,14 @@ export interface LedgerEntry {
   ruling: boolean;
 }
 
+/** A phase of the game, with the stages in which seats are asked. */
+export interface PhaseOfPlay {
+  phase: string;
+  stages: string[];
+  /** whether it comes before or after the rounds or turns */
+  once: boolean;
+}
+
 /** What a client must know of a game to offer it and to speak of it. */
 export interface GameInfo {
   game: string;
@@ -126,7 +134,8 @@ export interface GameInfo {
   editions: Record<string, string[]>;
   options: Option[];
   bots: string[];
-  stages: string[];
+  /** the sequence of play */
+  phases: PhaseOfPlay[];
   /** the arguments of each kind of choice */
   verbs: Record<string, Word[]>;
   domains: Record<string, Members>;

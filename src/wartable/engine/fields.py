@@ -46,7 +46,7 @@ class Field:
         return n
 
 
-class Word:
+class Visibility:
     """`public` or `secret`: each makes the same kinds of fields."""
 
     def __init__(self, secret: bool) -> None:
@@ -78,7 +78,7 @@ class Word:
         return Field(secret=self._secret, **how)
 
 
-public, secret = Word(secret=False), Word(secret=True)
+public, secret = Visibility(secret=False), Visibility(secret=True)
 
 
 def fields_of(declared: type) -> tuple[Field, ...]:

@@ -15,9 +15,12 @@ class SequenceOfPlay:
 
     def __init__(self) -> None:
         self.contents: dict[str, list[str]] = {}
+        self.once: set[str] = set()
 
-    def phase(self, name: str) -> int:
+    def phase(self, name: str, *, once: bool = False) -> int:
+        """The next phase; `once` is what comes before or after the rounds or turns."""
         self.contents[name] = []
+        self.once |= {name} if once else set()
         return len(self.contents) - 1
 
     def stage(self, name: str) -> int:

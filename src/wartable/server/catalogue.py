@@ -9,8 +9,9 @@ from wartable.bots import bot_names
 from wartable.engine.domain import Domain
 from wartable.engine.game import Spec
 from wartable.engine.options import Switch
+from wartable.engine.sequence import SequenceOfPlay
 from wartable.games import spec_of
-from wartable.wire.http import GameInfo, LedgerEntry, Members, Option, Word
+from wartable.wire.http import GameInfo, LedgerEntry, Members, Option, PhaseOfPlay, Word
 
 
 @lru_cache
@@ -24,13 +25,17 @@ def catalogue(name: str) -> GameInfo:
         editions={edition: list(options) for edition, options in spec.switches.editions.items()},
         options=[_option(switch) for switch in spec.switches.all.values()],
         bots=bot_names(spec),
-        stages=list(spec.stages.members),
+        phases=_phases(spec.flow.sequence),
         verbs={verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
         domains=_domains(spec),
         events={kind.name: {fact: _kind(of) for fact, of in kind.facts.items()} for kind in spec.events.kinds},
         ledger=[LedgerEntry(rule.id, rule.ruling) for rule in spec.ledger],
         orders={order: list(o.words) for order, o in spec.orders.items()},
     )
+
+
+def _phases(sequence: SequenceOfPlay) -> list[PhaseOfPlay]:
+    return [PhaseOfPlay(phase, stages, phase in sequence.once) for phase, stages in sequence.contents.items()]
 
 
 def _range(players: Any) -> tuple[int, int]:

@@ -48,6 +48,14 @@ class LedgerEntry(Struct):
     ruling: Annotated[bool, Meta(description="whether it is decided by us, where the rulebook leaves it open")]
 
 
+class PhaseOfPlay(Struct):
+    """A phase of the game, with the stages in which seats are asked."""
+
+    phase: str
+    stages: list[str]
+    once: Annotated[bool, Meta(description="whether it comes before or after the rounds or turns")]
+
+
 class GameInfo(Struct):
     """What a client must know of a game to offer it and to speak of it."""
 
@@ -58,7 +66,7 @@ class GameInfo(Struct):
     editions: Annotated[dict[str, list[str]], Meta(description="the options each is made of")]
     options: list[Option]
     bots: list[str]
-    stages: list[str]
+    phases: Annotated[list[PhaseOfPlay], Meta(description="the sequence of play")]
     verbs: Annotated[dict[str, list[Word]], Meta(description="the arguments of each kind of choice")]
     domains: dict[str, Members]
     events: Annotated[

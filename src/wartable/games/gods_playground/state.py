@@ -31,7 +31,7 @@ ALONE, WITH_TROOPS = range(2)
 
 # the sequence of play: rules use the numbers, everyone else the names
 sequence = SequenceOfPlay()
-SET_UP = sequence.phase("set-up")
+SET_UP = sequence.phase("set-up", once=True)
 FOUND = sequence.stage("found")
 INCOME = sequence.phase("income")
 NOBLES_SENT = sequence.phase("nobles")
@@ -60,7 +60,7 @@ EXPANSION = sequence.phase("expansion")
 WAR_AND_PEACE = sequence.phase("war-and-peace")
 VICTORY_POINTS = sequence.phase("victory-points")
 END_OF_ROUND = sequence.phase("end-of-round")
-END_OF_GAME = sequence.phase("end-of-game")
+END_OF_GAME = sequence.phase("end-of-game", once=True)
 OVER = sequence.stage("over")
 PHASE, STAGE = sequence.phases, sequence.stages
 

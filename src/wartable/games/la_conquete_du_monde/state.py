@@ -14,7 +14,7 @@ DIE_PLACE = Domain("die", ("first", "second", "third"), spoken=False)
 
 # the sequence of play: rules use the numbers, everyone else the names
 sequence = SequenceOfPlay()
-DEAL = sequence.phase("deal")
+DEAL = sequence.phase("deal", once=True)
 MUSTER = sequence.stage("muster")  # only in `classic`
 FIRST_STEP = sequence.phase("first-step")
 REINFORCE = sequence.stage("reinforce")
@@ -28,7 +28,7 @@ THIRD_STEP = sequence.phase("third-step")
 MOVEMENT = sequence.stage("movement")
 DESTINATION = sequence.stage("destination")
 MARCH = sequence.stage("march")
-END = sequence.phase("end")
+END = sequence.phase("end", once=True)
 OVER = sequence.stage("over")
 STAGE = sequence.stages
 

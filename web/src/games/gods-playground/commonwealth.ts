@@ -10,25 +10,6 @@ export const SPOTS = [...REGIONS, "court"] as const;
 export type Spot = (typeof SPOTS)[number];
 export const TROOPS = ["infantry", "cavalry", "artillery"] as const;
 export type Troop = (typeof TROOPS)[number];
-/** The sixteen phases of a round. */
-export const PHASES = [
-  "income",
-  "nobles",
-  "first-player",
-  "crown-army",
-  "events",
-  "elections",
-  "estates",
-  "special-actions",
-  "armies",
-  "campaigns",
-  "enemy-attacks",
-  "strikes-back",
-  "expansion",
-  "war-and-peace",
-  "victory-points",
-  "end-of-round",
-] as const;
 export const ROUNDS = [1, 2, 3, 4] as const;
 export const VALUES = [1, 2, 3, 4, 5] as const;
 export const BLOCKS = ["0", "1", "2", "3", "4", "5"] as const;
