@@ -360,7 +360,7 @@ def test_map_tells_continents_owners_armies_and_borders() -> None:
 
 def test_seats_are_told_in_the_order_of_play() -> None:
     out = answer("seats")
-    assert "  Green (G): number 1 to play, 13 territories, 13 armies, 1 card, you, has the turn" in out
+    assert "  Green (G): 13 territories, 13 armies, 1 card, you, has the turn" in out
     assert out.index("Green (G)") < out.index("Red (R)") < out.index("Blue (B)")
 
 
@@ -654,7 +654,7 @@ def test_a_whole_continent_and_a_beaten_seat_are_told() -> None:
     text = match.game.text("en")
     described = dict(describe.describe(match.view("red"), text))
     assert "Africa (worth 3 a turn): all Blue" in described
-    assert "Green (G): out of the game" in described["Seats"]
+    assert "Green (G): out of the game" in described["Players, in the order of play"]
 
 
 def test_neighbours_are_those_of_the_table() -> None:

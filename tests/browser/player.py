@@ -15,6 +15,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocke
 Message = dict[str, Any]
 PATIENCE = 15.0  # seconds before a silent page counts as broken
 PLACE, FROM, ATTACK, MOVE = "Place armies here", "Set out from here", "Attack", "Move an army here"
+DONE = re.compile("^(Done|Back|End the combat|End the advance|Go on with the combat|End your turn|End this move)$")
 
 # A point of the screen where a click reaches this element: well within it if possible, then near its middle.
 SPOT = """element => {
@@ -96,7 +97,8 @@ class Player:
         return self.map.locator("svg [role=button][aria-label]")
 
     def territory(self, name: str) -> Locator:
-        return self.map.locator(f'svg [role=button][aria-label^="{name}: "]')
+        colons = (f'svg [role=button][aria-label^="{name}{colon}"]' for colon in (": ", "\u202f: "))
+        return self.map.locator(", ".join(colons))
 
     @property
     def prompt(self) -> Locator:
@@ -252,7 +254,7 @@ class Player:
         if self.courage <= 0:
             if self.chooser.is_visible():
                 self.chooser.get_by_role("button", name="Close").click()
-            return self.press("Done")
+            return self.press(DONE)
         self.courage -= 1
         if not self.chooser.is_visible():
             self.point(name)
@@ -272,7 +274,7 @@ class Player:
             found = self.action(name)
             if found.count() and (name.pattern == "^Defend" or dice.random() < 0.5):
                 return self.do(found.last.click)
-        return self.press("Done")
+        return self.press(DONE)
 
 
 def _text(frame: str | bytes) -> str:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
-from tests.browser.player import ATTACK, FROM, PLACE, Player
+from tests.browser.player import ATTACK, DONE, FROM, PLACE, Player
 
 pytestmark = pytest.mark.xdist_group("browser")
 NAME = """() => {
@@ -50,9 +50,9 @@ class Keys:
             passed.append(name)
         raise AssertionError(f"Tab does not lead to {what}: {passed[:100]}")
 
-    def choose(self, name: str) -> None:
+    def choose(self, name: re.Pattern[str]) -> None:
         """Tab to a button by its name, and press it."""
-        self.tab_to(lambda found: found == name, name)
+        self.tab_to(lambda found: bool(name.search(found)), name.pattern)
         self.player.do(lambda: self.press("Enter"))
 
 
@@ -116,7 +116,7 @@ def end_turn(keys: Keys) -> None:
     for _ in range(5):
         if not page.is_asked or page.update["view"]["round"] != seen:
             break
-        keys.choose("Done")
+        keys.choose(DONE)
     dones = [wish for wish in page.line.wishes if wish.get("choices") == ["done"]]
     assert 2 <= len(dones) <= 4
     page.wait(lambda: page.update["view"]["round"] > seen or not page.is_asked, "the end of the turn")

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import Player
-from tests.browser.words import LANGUAGES, game_messages, literal, messages, own_messages, untranslated
+from tests.browser.words import LANGUAGES, PACKAGES, game_messages, literal, messages, own_messages, untranslated
+from wartable.engine.text import text_for
 
 pytestmark = pytest.mark.xdist_group("browser")
 SAID = """() => [document.title, document.body.innerText,
@@ -30,7 +31,8 @@ def test_the_table_speaks(house: House, tongue: str) -> None:
     language(page).select_option(tongue)
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)
     said = messages(tongue)
-    expect(page.prompt).to_contain_text(literal("prompt-reinforce", tongue))
+    facts = page.update["prompt"]["facts"] | {"origin": "", "target": ""}
+    expect(page.prompt).to_have_text(text_for(tongue, PACKAGES[-1]).get("prompt-reinforce", **facts))
     expect(page.side).to_contain_text(literal("event-drew", tongue))
     expect(page.side).to_contain_text(said["stage-reinforce"])
     expect(page.territory(said["territory-groenland"])).to_have_count(1)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
-from tests.browser.player import ATTACK, FROM, PLACE, Player
+from tests.browser.player import ATTACK, DONE, FROM, PLACE, Player
 from tests.browser.words import messages
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -206,7 +206,7 @@ def test_since_your_last_turn_is_offered_after_a_turn_only(house: House) -> None
     page.place_all(page.offered(PLACE)[0])
     turn = page.update["view"]["round"]
     while page.is_asked and page.update["view"]["round"] == turn:
-        page.press("Done")
+        page.press(DONE)
     page.wait(lambda: page.is_asked and page.update["view"]["round"] > turn, "the next turn")
     expect(since).to_be_visible()
     after = replay.bounding_box()
@@ -283,6 +283,35 @@ def test_cm_6_3_a_protected_territory_shows_no_chance(house: House) -> None:
     page.point(target)
     expect(page.chooser).to_contain_text("cannot be taken yet: it is its holder’s last territory")
     expect(page.chooser).not_to_contain_text("%")
+
+
+def after_a_conquest(house: House) -> tuple[Player, int]:
+    """Red has taken a territory with one die, and at least two armies may follow: the page, and how many."""
+    while True:
+        page, origin, target = at_war(house)
+        while target in page.offered(ATTACK) and page.armies(origin) >= 4:
+            if not page.chooser.is_visible():
+                page.point(target)
+            page.do(dice_buttons(page).first.click)
+        if page.update["view"]["stage"] == "follow":
+            return page, page.armies(origin) - 1
+
+
+def test_cm_3_6_all_follow_unless_fewer_are_wanted_and_never_more(house: House) -> None:
+    page, spare = after_a_conquest(house)
+    field = page.actions.get_by_role("spinbutton", name="Number of armies")
+    expect(field).to_have_value(str(spare))
+    expect(page.prompt).to_contain_text(f"at most {spare}")
+    field.fill("1")
+    page.press("Send 1")
+    assert page.line.wishes[-1]["choices"] == ["follow"]
+    expect(field).to_have_value(str(spare - 1))
+    field.fill("99")
+    expect(field).to_have_value(str(spare - 1))
+    page.press(f"Send {spare - 1}")
+    assert page.line.wishes[-1]["choices"] == ["follow all" if spare > 2 else "follow"]
+    assert [answer["type"] for answer in page.line.answers[-2:]] == ["done", "done"]
+    assert page.update["view"]["stage"] == "combat"
 
 
 def test_attack_until_fights_on_and_ends(house: House) -> None:

@@ -72,7 +72,7 @@ export function split(choice: Choice): Spoken {
   return { verb, words: rest };
 }
 
-/** What a button says; a game may know facts beyond the words of the choice. */
+/** What a button says; the stage and the game may know facts beyond the words of the choice. */
 export function label(choice: Choice, info: GameInfo, text: Text, known: Facts = {}): string {
   const { verb, words } = split(choice);
   const facts: Facts = { ...known };

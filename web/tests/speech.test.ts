@@ -16,6 +16,14 @@ event-placed = { $seat } places { $ships }: { $port }.
 event-rolled = { $attack } against { $defence }
 prompt-waiting = Waiting for { $seats }.
 choice-place = { $port }: place { $load }
+choice-done = { $stage ->
+    [aim] Back
+   *[other] Done
+}
+labelled = { $label }: { $value }
+share = { NUMBER($percent, maximumFractionDigits: 1) }%
+share-above = over { NUMBER($percent, maximumFractionDigits: 1) }%
+share-below = under { NUMBER($percent, maximumFractionDigits: 1) }%
 `),
 );
 const text = new Text(bundle);
@@ -51,8 +59,16 @@ it("speaks prompts and choices", () => {
     "Waiting for Red.",
   );
   expect(label("place cork", info, text)).toBe("Cork: place 1 ship");
+  expect(label("done", info, text, { stage: "combat" })).toBe("Done");
+  expect(label("done", info, text, { stage: "aim" })).toBe("Back");
 });
 
 it("settles switches", () => {
   expect(settle(info, "late", ["wind=calm"])).toEqual({ wind: "calm", cap: "120" });
+});
+
+it("calls nothing certain or impossible that is not", () => {
+  const said = [0, 0.00001, 0.4171, 0.99949, 0.99999, 1].map((chance) => text.share(chance));
+  expect(said).toEqual(["0%", "under 0.1%", "41.7%", "99.9%", "over 99.9%", "100%"]);
+  expect(text.labelled("Cork", "Red")).toBe("Cork: Red");
 });

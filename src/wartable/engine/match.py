@@ -317,14 +317,14 @@ class Match:
         return text.get(f"event-{event.name}", **facts)
 
     def tell_choice(self, choice: str, language: str = "en") -> str:
-        """A choice as a button or a screen reader would say it."""
+        """A choice as a button or a screen reader would say it; its words may depend on the stage."""
         number, _ = self.spec.verbs.parse(choice)
         if number < 0:
             raise Malformed(f"{choice!r} is outside the board")
         text = self.game.text(language)
-        facts = {**self.spec.verbs.arguments(number), **self.spec.choice_facts(self._state, choice)}
+        facts = self.spec.verbs.arguments(number) | self.spec.choice_facts(self._state, choice)
         spoken = {name: self._spoken(value, text) for name, value in facts.items()}
-        return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", **spoken)
+        return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", stage=self.stage, **spoken)
 
     def _spoken(self, value: Any, text: Any) -> Any:
         if isinstance(value, list):

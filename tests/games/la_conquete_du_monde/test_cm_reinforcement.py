@@ -91,7 +91,7 @@ def test_cm_2_3_armies_for_a_whole_continent(continent: str, bonus: int) -> None
     match = next_turn(world(red=dict.fromkeys(lands, 1)), ["infantry"])
     assert part(match, "to_place") == len(lands) // 3 + bonus
     held = told(match, "continent-held")
-    assert [(event["seat"], event["armies"]) for event in held] == [("red", bonus)]
+    assert held == [{"seat": "red", "armies": bonus, "continent": continent}]
 
 
 @pytest.mark.parametrize("continent", BONUS)

@@ -73,14 +73,13 @@ def _standing(view: View, text: Text, territory: str) -> str:
 def describe_seats(view: View, text: Text) -> Section:
     """CM-0.3, CM-2.1 – The seats in the order of play, with all that is public about them."""
     order = [seat for seat in view["order"].values() if seat]
-    return _say(text, "seats"), [_seat_line(view, text, seat, place) for place, seat in enumerate(order, 1)]
+    return _say(text, "seats"), [_seat_line(view, text, seat) for seat in order]
 
 
-def _seat_line(view: View, text: Text, seat: str, place: int) -> str:
+def _seat_line(view: View, text: Text, seat: str) -> str:
     on_turn = seat == view["player"] and not view["over"]
     marks = [mark for mark, shown in (("you", seat == view["seat"]), ("turn", on_turn)) if shown]
     facts = [
-        _say(text, "order", place=place),
         _say(text, "territories", territories=view["territories"][seat]),
         _say(text, "armies", armies=view["total_armies"][seat]),
         _say(text, "cards", cards=view["hand_sizes"][seat]),

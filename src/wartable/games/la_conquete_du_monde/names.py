@@ -6,7 +6,7 @@ from wartable.engine.codec import Verbs, Word
 from wartable.engine.domain import Domain
 from wartable.engine.events import DICE, NUMBER, Events, Refusals
 from wartable.engine.luck import Questions
-from wartable.games.la_conquete_du_monde.board import ARM, SET, TERRITORY
+from wartable.games.la_conquete_du_monde.board import ARM, CONTINENT, SET, TERRITORY
 from wartable.games.la_conquete_du_monde.state import SEAT
 
 AMOUNT = Domain("amount", ("1", "10", "all"))  # the cubes of the box: ones and tens
@@ -75,7 +75,7 @@ DREW_CARD = events.add("drew-card", "CM-2.1", seat=SEAT, arm=ARM)
 NO_CARD = events.add("no-card", "CM-2.6", seat=SEAT)
 RESHUFFLED = events.add("reshuffled", "CM-5.4")
 REINFORCED = events.add("reinforced", "CM-2.2", seat=SEAT, armies=NUMBER, territories=NUMBER)
-CONTINENT_HELD = events.add("continent-held", "CM-2.3", seat=SEAT, armies=NUMBER, continents=NUMBER)
+CONTINENT_HELD = events.add("continent-held", "CM-2.3", seat=SEAT, armies=NUMBER, continent=CONTINENT)
 CAPPED = events.add("capped", "CM-0.1", seat=SEAT, armies=NUMBER)
 PLACED = events.add("placed", "CM-2.5", seat=SEAT, armies=NUMBER, territory=TERRITORY)
 EXCHANGED = events.add("exchanged", "CM-5.2", reveals=True, seat=SEAT, set=SET, armies=NUMBER)

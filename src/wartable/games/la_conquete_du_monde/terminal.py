@@ -63,16 +63,9 @@ def _spread(session: Session, choice: str, amount: str, available: int) -> bool:
 
 
 def _spare(session: Session) -> int:
-    """CM-3.6, CM-4.2 – The armies that may leave the origin; in the third step only those that are fresh."""
-    view = session.view()
-    origin = view["origin"]
-    if origin is None:
-        return 0
-    armies: int = view["armies"][origin]
-    if view["stage"] == "follow" or session.game.values["movement"] == ONE_MOVE:
-        return armies - 1
-    tired: int = view["fought"][origin] + view["arrived"][origin]
-    return armies - max(1, tired)
+    """CM-3.6, CM-4.2 – The armies that may leave the origin, as the prompt tells it."""
+    armies: int = session.match.prompt_data(session.person)[1]["armies"]
+    return armies
 
 
 def _series(session: Session, choices: list[str]) -> bool:

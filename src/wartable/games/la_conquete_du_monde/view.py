@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from wartable.engine.domain import NOBODY, Domain
-from wartable.games.la_conquete_du_monde.board import ARM, DECK, TERRITORY
-from wartable.games.la_conquete_du_monde.cards import exchange_value
-from wartable.games.la_conquete_du_monde.stages.combat import is_protected
-from wartable.games.la_conquete_du_monde.state import MUSTER, SEAT, World
+from wartable.engine.events import OK
+from wartable.games.la_conquete_du_monde.board import ARM, DECK, TERRITORY, T
+from wartable.games.la_conquete_du_monde.cards import exchange_value, has_set, may_exchange, must_exchange
+from wartable.games.la_conquete_du_monde.stages import combat, movement
+from wartable.games.la_conquete_du_monde.state import COMBAT, DESTINATION, FOLLOW, MARCH, MOVEMENT, MUSTER, SEAT, World
 
 ORDERS = ("maximum", "ask")
 
@@ -18,7 +19,7 @@ def protected(s: World) -> list[str]:
     """CM-6.3 – The last territories that cannot be taken in these rounds."""
     if s.round > s.protection or 1 not in s.territories:
         return []
-    return [name for t, name in enumerate(TERRITORY.members) if is_protected(s, t)]
+    return [name for t, name in enumerate(TERRITORY.members) if combat.is_protected(s, t)]
 
 
 def total_armies(s: World) -> dict[str, int]:
@@ -53,12 +54,36 @@ def _take(pool: dict[str, int], count: int) -> dict[str, int]:
 def prompt(s: World, seat: int) -> dict[str, Any]:
     """What the sentences of the prompts need."""
     return {
-        "armies": s.mustering[seat] if s.stage == MUSTER and seat != NOBODY else s.to_place,
+        "armies": _armies(s, seat),
         "origin": _territory(s.origin),
         "target": _territory(s.target),
         "dice": s.committed,
         "value": exchange_value(s),
+        "exchange": _exchange(s, seat),
+        "origins": _origins(s, seat),
     }
+
+
+def _armies(s: World, seat: int) -> int:
+    """CM-2.5, CM-3.6, CM-4.1, CM-8.1 – How many armies may still be placed, follow or march in this step."""
+    if s.stage == MUSTER:
+        return s.mustering[seat]
+    if s.stage == FOLLOW:
+        return s.armies[s.origin] - 1
+    return movement.movable(s, s.origin) if s.stage in (DESTINATION, MARCH) else s.to_place
+
+
+def _exchange(s: World, seat: int) -> str:
+    """CM-2.4, CM-5.3, CM-8.1 – Whether the seat has a set that it may or must exchange now."""
+    if not may_exchange(s) or not has_set(s, seat):
+        return "none"
+    return "must" if must_exchange(s, seat) else "may"
+
+
+def _origins(s: World, seat: int) -> int:
+    """CM-3.1, CM-4.1 – From how many territories armies can set out in this step."""
+    why_not = {COMBAT: combat.why_not_from, MOVEMENT: movement.why_not_from}.get(s.stage)
+    return sum(why_not(s, seat, t) == OK for t in range(T)) if why_not else 0
 
 
 def _territory(t: int) -> tuple[Domain, str | None]:

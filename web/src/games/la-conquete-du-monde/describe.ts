@@ -48,7 +48,7 @@ function territoryLine(scene: Scene, t: Territory): string {
   const { view, text, letter } = scene;
   const owner = view.owner[t] ?? null;
   const holder = owner ? `${seatName(text, owner)} (${letter[owner]})` : seatName(text, null);
-  return `${text.name("territory", t)}: ${holder}, ${standing(scene, t)}`;
+  return text.labelled(text.name("territory", t), `${holder}, ${standing(scene, t)}`);
 }
 
 /** The armies there and, for one's own territory, the enemies next to it. */
@@ -65,14 +65,13 @@ function standing({ view, text, near }: Scene, t: Territory): string {
 
 function seatsSection(scene: Scene): Section {
   const order = Object.values(scene.view.order).filter((seat) => seat !== null);
-  return { heading: saying(scene.text, "seats"), lines: order.map((seat, k) => seatLine(scene, seat, k + 1)) };
+  return { heading: saying(scene.text, "seats"), lines: order.map((seat) => seatLine(scene, seat)) };
 }
 
-function seatLine({ view, text, letter }: Scene, seat: Seat, place: number): string {
+function seatLine({ view, text, letter }: Scene, seat: Seat): string {
   const count = held(view, seat);
   const facts = count
     ? [
-        saying(text, "order", { place }),
         saying(text, "territories", { territories: count }),
         saying(text, "armies", { armies: view.total_armies[seat] ?? 0 }),
         saying(text, "cards", { cards: view.hand_sizes[seat] ?? 0 }),
@@ -80,5 +79,5 @@ function seatLine({ view, text, letter }: Scene, seat: Seat, place: number): str
     : [saying(text, "out")];
   if (seat === view.seat) facts.push(saying(text, "you"));
   if (seat === view.player && !view.over) facts.push(saying(text, "turn"));
-  return `${seatName(text, seat)} (${letter[seat]}): ${facts.join(", ")}`;
+  return text.labelled(`${seatName(text, seat)} (${letter[seat]})`, facts.join(", "));
 }

@@ -19,12 +19,10 @@ const VERB: Record<string, string> = {
 export const hasChoice = (offer: readonly Choice[], start: string): boolean =>
   offer.some((choice) => choice === start || choice.startsWith(`${start} `));
 
-/** So many armies by tens and ones; all of them in one word. */
+/** So many armies by tens and ones, never more than there are; all of them in one word. */
 export function series(start: string, amount: Amount, available: number): Choice[] {
-  if (amount === "all" || (typeof amount === "number" && amount >= available)) {
-    return available === 1 ? [start] : [`${start} all`];
-  }
-  const count = amount === "10" ? 10 : Math.max(1, amount);
+  const count = amount === "all" ? available : Math.max(1, Number(amount));
+  if (count >= available) return available === 1 ? [start] : [`${start} all`];
   const tens = Array<Choice>(Math.floor(count / 10)).fill(`${start} 10`);
   return [...tens, ...Array<Choice>(count % 10).fill(start)];
 }

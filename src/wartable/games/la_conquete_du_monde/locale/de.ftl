@@ -148,21 +148,43 @@ stage-over = Ende des Spiels
 
 ## Aufforderungen
 prompt-muster = Stelle eine Startarmee in einem deiner Gebiete auf (noch { $armies }).
-prompt-reinforce = Stelle { $armies ->
-        [one] { $armies } Armee
-       *[other] { $armies } Armeen
-    } in deinen Gebieten auf; ein Satz Karten brächte { $value } mehr.
-prompt-combat = Wähle ein Gebiet, von dem aus du angreifst, oder beende den Kampf.
-prompt-aim = { $origin }: Wähle ein Ziel und die Zahl der Würfel, oder greif von hier nicht weiter an.
+prompt-reinforce = { $exchange ->
+        [must] Du hast so viele Karten, dass du zuerst einen Satz tauschen musst; er bringt { $value } Armeen.
+       *[other] Stelle { $armies ->
+            [one] { $armies } Armee
+           *[other] { $armies } Armeen
+        } in deinen Gebieten auf{ $exchange ->
+            [may] ; ein Satz deiner Karten brächte { $value } mehr.
+           *[other] .
+        }
+    }
+prompt-combat = { $exchange ->
+        [must] Du hast so viele Karten, dass du zuerst einen Satz tauschen musst; er bringt { $value } Armeen.
+       *[other] { $origins ->
+            [0] Von keinem deiner Gebiete aus kannst du angreifen: Beende den Kampf.
+           *[other] Wähle ein Gebiet, von dem aus du angreifst, oder beende den Kampf.
+        }{ $exchange ->
+            [may] {" "}Noch kannst du einen Satz gegen { $value } Armeen tauschen.
+           *[other] {""}
+        }
+    }
+prompt-aim = { $origin }: Wähle ein Ziel und die Zahl der Würfel, oder geh zurück.
 prompt-defence = { $origin } → { $target }: Du wirst mit { $dice ->
         [one] { $dice } Würfel
        *[other] { $dice } Würfeln
     } angegriffen; wähle, mit wie vielen du dich verteidigst.
-prompt-follow = Erobert: { $target }. Wähle, wie viele Armeen noch nachrücken ({ $origin } → { $target }), oder beende das Nachrücken.
-prompt-spoils = Du hast einen Mitspieler aus dem Spiel geworfen: Tausche jetzt Sätze (der nächste bringt { $value } Armeen) oder kämpfe weiter.
-prompt-movement = Wähle ein Gebiet, aus dem Armeen abziehen, oder beende deinen Zug.
+prompt-follow = Erobert: { $target }. Wähle, wie viele Armeen noch nachrücken ({ $origin } → { $target }, höchstens { $armies }), oder beende das Nachrücken.
+prompt-spoils = { $exchange ->
+        [must] Du hast einen Mitspieler aus dem Spiel geworfen und so viele Karten, dass du einen Satz tauschen musst; er bringt { $value } Armeen.
+        [may] Du hast einen Mitspieler aus dem Spiel geworfen: Tausche jetzt einen Satz gegen { $value } Armeen oder kämpfe weiter.
+       *[other] Du hast einen Mitspieler aus dem Spiel geworfen, aber keinen Satz auf der Hand: Kämpfe weiter.
+    }
+prompt-movement = { $origins ->
+        [0] Keine deiner Armeen kann ziehen: Beende deinen Zug.
+       *[other] Wähle ein Gebiet, aus dem Armeen abziehen, oder beende deinen Zug.
+    }
 prompt-destination = { $origin }: Wähle das Nachbargebiet, in das eine Armee zieht, oder geh zurück.
-prompt-march = { $origin } → { $target }: Wähle, wie viele weitere Armeen denselben Weg nehmen, oder beende diese Verschiebung.
+prompt-march = { $origin } → { $target } (höchstens { $armies }): Wähle, wie viele weitere Armeen denselben Weg nehmen, oder beende diese Verschiebung.
 
 ## Wahlmöglichkeiten
 choice-place = { $territory }: { $amount } aufstellen
@@ -172,7 +194,16 @@ choice-attack = Angriff: { $territory }, Würfel: { $dice }
 choice-defend = Verteidigung, Würfel: { $dice }
 choice-follow = Nachrücken: { $amount }
 choice-move = Eine Armee verschieben nach: { $territory }
-choice-done = Fertig
+choice-done = { $stage ->
+        [combat] Kampf beenden
+        [aim] Zurück
+        [follow] Nachrücken beenden
+        [spoils] Weiterkämpfen
+        [movement] Zug beenden
+        [destination] Zurück
+        [march] Verschiebung beenden
+       *[other] Fertig
+    }
 
 ## Ereignisse
 event-order-rolled = { $seat } würfelt um die Reihenfolge: { $die }.
@@ -198,10 +229,10 @@ event-reinforced = { $seat } erhält { $armies ->
         [one] { $territories } Gebiet
        *[other] { $territories } Gebiete
     }.
-event-continent-held = { $seat } erhält { $armies } weitere Armeen für { $continents ->
-        [one] einen ganzen Kontinent
-       *[other] { $continents } ganze Kontinente
-    }.
+event-continent-held = { $seat } erhält { $armies ->
+        [one] { $armies } weitere Armee
+       *[other] { $armies } weitere Armeen
+    } für { $continent }.
 event-capped = { $seat } hat die Höchstzahl erreicht: { $armies ->
         [one] { $armies } Armee verfällt
        *[other] { $armies } Armeen verfallen
@@ -248,7 +279,7 @@ refusal-wrong-step = Das gehört nicht in diesen Abschnitt des Zuges.
 refusal-odd-amount = Armeen werden einzeln, zu zehnt oder alle zusammen bewegt; für andere Mengen wiederhole die Wahl.
 refusal-not-yours = Armeen lassen sich nur in eigenen Gebieten aufstellen.
 refusal-not-so-many = So viele Armeen kannst du hier nicht auf einmal einsetzen; wähle eine kleinere Menge.
-refusal-one-by-one = Die Anfangsarmeen werden einzeln gesetzt.
+refusal-one-by-one = Die Startarmeen werden einzeln aufgestellt.
 refusal-one-stays = Eine Armee bleibt zurück: So viele können nicht folgen.
 refusal-no-more-march = So viele Armeen sind nicht frei zu marschieren.
 refusal-armies-to-place = Stelle zuerst alle erhaltenen Armeen auf.
@@ -352,8 +383,7 @@ describe-odds-with = { $dice ->
     }: { $share }
 describe-odds-meaning = Aussicht auf Eroberung: so viele Würfel in diesem Wurf, danach stets die meisten, bis zum Ende; die Verteidigung würfelt mit so vielen wie möglich.
 describe-protected = noch nicht zu erobern: das letzte Gebiet dieses Spielers (CM-6.3)
-describe-seats = Spieler
-describe-order = Nummer { $place } der Reihenfolge
+describe-seats = Spieler in der Reihenfolge des Spiels
 describe-you = du
 describe-turn = ist am Zug
 describe-out = ausgeschieden

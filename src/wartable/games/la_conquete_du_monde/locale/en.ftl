@@ -148,21 +148,43 @@ stage-over = end of the game
 
 ## Prompts
 prompt-muster = Place one starting army in a territory of yours ({ $armies } left).
-prompt-reinforce = Place { $armies ->
-        [one] { $armies } army
-       *[other] { $armies } armies
-    } in your territories; a set of cards would bring { $value } more.
-prompt-combat = Choose a territory to attack from, or end the combat.
-prompt-aim = { $origin }: choose a target and the number of dice, or stop attacking from here.
+prompt-reinforce = { $exchange ->
+        [must] You hold so many cards that you must exchange a set first; it brings { $value } armies.
+       *[other] Place { $armies ->
+            [one] { $armies } army
+           *[other] { $armies } armies
+        } in your territories{ $exchange ->
+            [may] ; a set of your cards would bring { $value } more.
+           *[other] .
+        }
+    }
+prompt-combat = { $exchange ->
+        [must] You hold so many cards that you must exchange a set first; it brings { $value } armies.
+       *[other] { $origins ->
+            [0] None of your territories can attack: end the combat.
+           *[other] Choose a territory to attack from, or end the combat.
+        }{ $exchange ->
+            [may] {" "}A set can still be exchanged, for { $value } armies.
+           *[other] {""}
+        }
+    }
+prompt-aim = { $origin }: choose a target and the number of dice, or go back.
 prompt-defence = { $origin } → { $target }: you are attacked with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }; choose how many dice you roll.
-prompt-follow = Conquered: { $target }. Choose how many more armies follow ({ $origin } → { $target }), or end the advance.
-prompt-spoils = You have eliminated a player: exchange sets now (the next brings { $value } armies), or go on with the combat.
-prompt-movement = Choose a territory from which armies move, or end your turn.
+prompt-follow = Conquered: { $target }. Choose how many more armies follow ({ $origin } → { $target }, at most { $armies }), or end the advance.
+prompt-spoils = { $exchange ->
+        [must] You have eliminated a player and hold so many cards that you must exchange a set; it brings { $value } armies.
+        [may] You have eliminated a player: exchange a set now, for { $value } armies, or go on with the combat.
+       *[other] You have eliminated a player, but hold no set: go on with the combat.
+    }
+prompt-movement = { $origins ->
+        [0] None of your armies can move: end your turn.
+       *[other] Choose a territory from which armies move, or end your turn.
+    }
 prompt-destination = { $origin }: choose the neighbour to which an army moves, or go back.
-prompt-march = { $origin } → { $target }: choose how many more armies go the same way, or end this move.
+prompt-march = { $origin } → { $target } (at most { $armies }): choose how many more armies go the same way, or end this move.
 
 ## Choices
 choice-place = { $territory }: place { $amount }
@@ -172,7 +194,16 @@ choice-attack = Attack: { $territory }, dice: { $dice }
 choice-defend = Defend, dice: { $dice }
 choice-follow = Follow: { $amount }
 choice-move = Move an army to: { $territory }
-choice-done = Done
+choice-done = { $stage ->
+        [combat] End the combat
+        [aim] Back
+        [follow] End the advance
+        [spoils] Go on with the combat
+        [movement] End your turn
+        [destination] Back
+        [march] End this move
+       *[other] Done
+    }
 
 ## Events
 event-order-rolled = { $seat } rolls a { $die } for the order of play.
@@ -198,10 +229,10 @@ event-reinforced = { $seat } receives { $armies ->
         [one] { $territories } territory
        *[other] { $territories } territories
     }.
-event-continent-held = { $seat } receives { $armies } more armies for { $continents ->
-        [one] a whole continent
-       *[other] { $continents } whole continents
-    }.
+event-continent-held = { $seat } receives { $armies ->
+        [one] { $armies } more army
+       *[other] { $armies } more armies
+    } for { $continent }.
 event-capped = { $seat } has reached the cap: { $armies ->
         [one] { $armies } army is lost
        *[other] { $armies } armies are lost
@@ -352,8 +383,7 @@ describe-odds-with = { $dice ->
     }: { $share }
 describe-odds-meaning = Chance to take it: so many dice in this roll, then always the most, to the end; the defender rolls as many as possible.
 describe-protected = cannot be taken yet: it is its holder’s last territory (CM-6.3)
-describe-seats = Seats
-describe-order = number { $place } to play
+describe-seats = Players, in the order of play
 describe-you = you
 describe-turn = has the turn
 describe-out = out of the game

@@ -148,21 +148,43 @@ stage-over = fin de la partie
 
 ## Invites
 prompt-muster = Placez une armée de départ sur l’un de vos territoires (il en reste { $armies }).
-prompt-reinforce = Placez { $armies ->
-        [one] { $armies } armée
-       *[other] { $armies } armées
-    } sur vos territoires ; une série de cartes en rapporterait { $value } de plus.
-prompt-combat = Choisissez un territoire d’où attaquer, ou mettez fin aux combats.
-prompt-aim = { $origin } : choisissez une cible et le nombre de dés, ou cessez d’attaquer d’ici.
+prompt-reinforce = { $exchange ->
+        [must] Vous avez tant de cartes qu’il vous faut d’abord échanger une série ; elle rapporte { $value } armées.
+       *[other] Placez { $armies ->
+            [one] { $armies } armée
+           *[other] { $armies } armées
+        } sur vos territoires{ $exchange ->
+            [may]  ; une série de vos cartes en rapporterait { $value } de plus.
+           *[other] .
+        }
+    }
+prompt-combat = { $exchange ->
+        [must] Vous avez tant de cartes qu’il vous faut d’abord échanger une série ; elle rapporte { $value } armées.
+       *[other] { $origins ->
+            [0] Aucun de vos territoires ne peut attaquer : mettez fin aux combats.
+           *[other] Choisissez un territoire d’où attaquer, ou mettez fin aux combats.
+        }{ $exchange ->
+            [may] {" "}Une série peut encore être échangée contre { $value } armées.
+           *[other] {""}
+        }
+    }
+prompt-aim = { $origin } : choisissez une cible et le nombre de dés, ou revenez en arrière.
 prompt-defence = { $origin } → { $target } : on vous attaque avec { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } ; choisissez combien de dés vous lancez.
-prompt-follow = Territoire conquis : { $target }. Choisissez combien d’armées y entrent encore ({ $origin } → { $target }), ou restez-en là.
-prompt-spoils = Vous avez éliminé un joueur : échangez des séries dès maintenant (la prochaine rapporte { $value } armées), ou reprenez les combats.
-prompt-movement = Choisissez un territoire d’où partent des armées, ou terminez votre tour.
+prompt-follow = Territoire conquis : { $target }. Choisissez combien d’armées y entrent encore ({ $origin } → { $target }, au plus { $armies }), ou restez-en là.
+prompt-spoils = { $exchange ->
+        [must] Vous avez éliminé un joueur et tenez tant de cartes qu’il vous faut échanger une série ; elle rapporte { $value } armées.
+        [may] Vous avez éliminé un joueur : échangez maintenant une série contre { $value } armées, ou reprenez les combats.
+       *[other] Vous avez éliminé un joueur, mais vous n’avez pas de série : reprenez les combats.
+    }
+prompt-movement = { $origins ->
+        [0] Aucune de vos armées ne peut se déplacer : terminez votre tour.
+       *[other] Choisissez un territoire d’où partent des armées, ou terminez votre tour.
+    }
 prompt-destination = { $origin } : choisissez le voisin où va une armée, ou revenez en arrière.
-prompt-march = { $origin } → { $target } : choisissez combien d’autres armées prennent le même chemin, ou mettez fin à ce déplacement.
+prompt-march = { $origin } → { $target } (au plus { $armies }) : choisissez combien d’autres armées prennent le même chemin, ou mettez fin à ce déplacement.
 
 ## Choix
 choice-place = { $territory } : placer { $amount }
@@ -172,7 +194,16 @@ choice-attack = Attaque : { $territory }, dés : { $dice }
 choice-defend = Défense, dés : { $dice }
 choice-follow = Faire suivre : { $amount }
 choice-move = Déplacer une armée vers : { $territory }
-choice-done = Terminé
+choice-done = { $stage ->
+        [combat] Fin des combats
+        [aim] Retour
+        [follow] En rester là
+        [spoils] Reprendre les combats
+        [movement] Fin du tour
+        [destination] Retour
+        [march] Fin de ce déplacement
+       *[other] Terminé
+    }
 
 ## Événements
 event-order-rolled = { $seat } lance le dé pour l’ordre du jeu : { $die }.
@@ -198,10 +229,10 @@ event-reinforced = { $seat } { $armies ->
         [one] { $territories } territoire
        *[other] { $territories } territoires
     }.
-event-continent-held = { $seat } reçoit { $armies } armées de plus pour { $continents ->
-        [one] un continent entier
-       *[other] { $continents } continents entiers
-    }.
+event-continent-held = { $seat } reçoit { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } de plus pour un continent entier : { $continent }.
 event-capped = { $seat } atteint le plafond : { $armies ->
         [one] { $armies } armée perdue
        *[other] { $armies } armées perdues
@@ -352,8 +383,7 @@ describe-odds-with = { $dice ->
     } : { $share }
 describe-odds-meaning = Chances de prise : ce nombre de dés à ce jet, puis toujours le plus possible, jusqu’au bout ; le défenseur en lance autant qu’il peut.
 describe-protected = imprenable pour l’instant : c’est le dernier territoire de ce joueur (CM-6.3)
-describe-seats = Joueurs
-describe-order = numéro { $place } dans l’ordre du jeu
+describe-seats = Joueurs, dans l’ordre du jeu
 describe-you = vous
 describe-turn = a la main
 describe-out = hors jeu

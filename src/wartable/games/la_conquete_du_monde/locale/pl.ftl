@@ -148,30 +148,46 @@ stage-over = koniec gry
 
 ## Wezwania
 prompt-muster = Postaw jedną armię początkową na swoim terytorium (pozostało: { $armies }).
-prompt-reinforce = Rozstaw { $armies ->
-        [one] { $armies } armię
-        [few] { $armies } armie
-        [many] { $armies } armii
-       *[other] { $armies } armii
-    } na swoich terytoriach; zestaw kart dałby ich o { $value } więcej.
-prompt-combat = Wybierz terytorium, z którego atakujesz, albo zakończ walkę.
-prompt-aim = { $origin }: wybierz cel i liczbę kości albo przestań stąd atakować.
+prompt-reinforce = { $exchange ->
+        [must] Masz tyle kart, że najpierw trzeba wymienić zestaw; liczba armii za zestaw: { $value }.
+       *[other] Rozstaw { $armies ->
+            [one] { $armies } armię
+            [few] { $armies } armie
+           *[other] { $armies } armii
+        } na swoich terytoriach{ $exchange ->
+            [may] ; zestaw twoich kart dałby ich o { $value } więcej.
+           *[other] .
+        }
+    }
+prompt-combat = { $exchange ->
+        [must] Masz tyle kart, że najpierw trzeba wymienić zestaw; liczba armii za zestaw: { $value }.
+       *[other] { $origins ->
+            [0] Z żadnego twojego terytorium nie można zaatakować: zakończ walkę.
+           *[other] Wybierz terytorium, z którego atakujesz, albo zakończ walkę.
+        }{ $exchange ->
+            [may] {" "}Można jeszcze wymienić zestaw kart; liczba armii: { $value }.
+           *[other] {""}
+        }
+    }
+prompt-aim = { $origin }: wybierz cel i liczbę kości albo się cofnij.
 prompt-defence = { $origin } → { $target }: napastnik rzuca { $dice ->
         [one] { $dice } kością
         [few] { $dice } kośćmi
         [many] { $dice } kośćmi
        *[other] { $dice } kośćmi
     }; wybierz, iloma kośćmi się bronisz.
-prompt-follow = Zdobyte terytorium: { $target }. Wybierz, ile armii jeszcze tam wejdzie ({ $origin } → { $target }), albo zakończ przemarsz.
-prompt-spoils = Gracz wyeliminowany! Wymień teraz zestawy kart (najbliższy da { $value ->
-        [one] { $value } armię
-        [few] { $value } armie
-        [many] { $value } armii
-       *[other] { $value } armii
-    }) albo wróć do walki.
-prompt-movement = Wybierz terytorium, z którego wyruszą armie, albo zakończ turę.
-prompt-destination = { $origin }: wybierz sąsiednie terytorium, na które przejdzie armia, albo się wycofaj.
-prompt-march = { $origin } → { $target }: wybierz, ile jeszcze armii pójdzie tą samą drogą, albo zakończ ten ruch.
+prompt-follow = Zdobyte terytorium: { $target }. Wybierz, ile armii jeszcze tam wejdzie ({ $origin } → { $target }, najwyżej { $armies }), albo zakończ przemarsz.
+prompt-spoils = { $exchange ->
+        [must] Gracz wyeliminowany! Masz tyle kart, że trzeba wymienić zestaw; liczba armii: { $value }.
+        [may] Gracz wyeliminowany! Wymień teraz zestaw kart (liczba armii: { $value }) albo wróć do walki.
+       *[other] Gracz wyeliminowany! Nie masz zestawu kart: wróć do walki.
+    }
+prompt-movement = { $origins ->
+        [0] Żadna z twoich armii nie może się przesunąć: zakończ turę.
+       *[other] Wybierz terytorium, z którego wyruszą armie, albo zakończ turę.
+    }
+prompt-destination = { $origin }: wybierz sąsiednie terytorium, na które przejdzie armia, albo się cofnij.
+prompt-march = { $origin } → { $target } (najwyżej { $armies }): wybierz, ile jeszcze armii pójdzie tą samą drogą, albo zakończ ten ruch.
 
 ## Wybory
 choice-place = Postaw: { $territory }, { $amount }
@@ -181,7 +197,16 @@ choice-attack = Atak: { $territory }, kości: { $dice }
 choice-defend = Obrona, kości: { $dice }
 choice-follow = Przemarsz: { $amount }
 choice-move = Ruch jednej armii, cel: { $territory }
-choice-done = Gotowe
+choice-done = { $stage ->
+        [combat] Koniec walki
+        [aim] Wstecz
+        [follow] Koniec przemarszu
+        [spoils] Powrót do walki
+        [movement] Koniec tury
+        [destination] Wstecz
+        [march] Koniec tego ruchu
+       *[other] Gotowe
+    }
 
 ## Wydarzenia
 event-order-rolled = { $seat } rzuca o kolejność gry: { $die }.
@@ -216,14 +241,8 @@ event-reinforced = { $seat } { $armies ->
 event-continent-held = { $seat } otrzymuje dodatkowo { $armies ->
         [one] { $armies } armię
         [few] { $armies } armie
-        [many] { $armies } armii
        *[other] { $armies } armii
-    } za { $continents ->
-        [one] cały kontynent
-        [few] { $continents } całe kontynenty
-        [many] { $continents } całych kontynentów
-       *[other] { $continents } całego kontynentu
-    }.
+    } za cały kontynent: { $continent }.
 event-capped = { $seat } osiąga największą dozwoloną liczbę armii; { $armies ->
         [one] przepada { $armies } armia
         [few] przepadają { $armies } armie
@@ -398,8 +417,7 @@ describe-odds-with = { $dice ->
     }: { $share }
 describe-odds-meaning = Szansa zdobycia: tyle kości w tym rzucie, potem zawsze jak najwięcej, aż do końca; obrońca też rzuca tyloma, iloma może.
 describe-protected = na razie nie do zdobycia: to ostatnie terytorium tego gracza (CM-6.3)
-describe-seats = Gracze
-describe-order = numer { $place } w kolejności
+describe-seats = Gracze w kolejności gry
 describe-you = ty
 describe-turn = ma turę
 describe-out = poza grą

@@ -70,13 +70,10 @@ def continents_due(s: World, seat: int) -> int:
         if s.owner[t] != seat:
             missing[CONTINENT_OF[t]] = 1
     due = 0
-    held = 0
     for c in range(CONTINENTS):
         if missing[c] == 0:
             due += BONUS[c]
-            held += 1
-    if held > 0:
-        emit(s, CONTINENT_HELD, EVERYONE, seat, due, held)
+            emit(s, CONTINENT_HELD, EVERYONE, seat, BONUS[c], c)
     return due
 
 

@@ -24,6 +24,13 @@ describe("series", () => {
     expect(series("place alaska", 7, 7)).toEqual(["place alaska all"]);
     expect(series("place alaska", "all", 5)).toEqual(["place alaska all"]);
     expect(series("place alaska", "all", 1)).toEqual(["place alaska"]);
+    expect(series("place alaska", "10", 10)).toEqual(["place alaska all"]);
+  });
+  it("never asks for more than there are", () => {
+    expect(series("place alaska", "10", 7)).toEqual(["place alaska all"]);
+    expect(series("follow", 200, 3)).toEqual(["follow all"]);
+    expect(series("follow", 2, 1)).toEqual(["follow"]);
+    expect(series("follow", 0, 3)).toEqual(["follow"]);
   });
 });
 
