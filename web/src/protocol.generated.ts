@@ -25,6 +25,7 @@ export type Code =
   | "foreign"
   | "bad-order"
   | "bad-point"
+  | "internal"
   | "not-stored";
 
 /** After these there is no use in coming back. */

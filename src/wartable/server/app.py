@@ -23,11 +23,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wartable.engine.errors import WartableError
 from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import game_names, spec_of
+from wartable.server.calm import Calm
 from wartable.server.catalogue import catalogue
 from wartable.server.guard import Guard, client_of
 from wartable.server.headers import Headers
 from wartable.tables.door import Pacer, admit, read, refusal_of
-from wartable.tables.errors import Refused, code_of
+from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
 from wartable.tables.limits import LARGEST, Allowances, Limits, Together
 from wartable.tables.storage import Store
@@ -91,6 +92,7 @@ def make_app(settings: Settings) -> Starlette:
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts)
+    app.add_middleware(Calm)
     app.add_middleware(Headers)
     return app
 
@@ -100,9 +102,9 @@ def json(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-def on_error(_: Request, error: WartableError) -> Response:
-    code = code_of(error)
-    return json(HttpError(code, str(error)), code.status)
+def on_error(_: Request, error: Exception) -> Response:
+    code, message = told(error)
+    return json(HttpError(code, message), code.status)
 
 
 def on_http_error(_: Request, error: HTTPException) -> Response:
@@ -196,7 +198,7 @@ async def socket(websocket: WebSocket) -> None:
     try:
         check_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""))
         table = await websocket.app.state.house.find(websocket.path_params["table"])
-    except Refused as error:
+    except Exception as error:
         await websocket.accept()
         await _close(websocket, refusal_of(error, None))
         return

@@ -7,7 +7,7 @@ from typing import Protocol
 import msgspec
 
 from wartable.engine.errors import Illegal, WartableError
-from wartable.tables.errors import Refused, code_of
+from wartable.tables.errors import Refused, told
 from wartable.tables.limits import LARGEST
 from wartable.tables.table import Connection, Table
 from wartable.wire import messages as wire
@@ -21,13 +21,13 @@ class Pacer(Protocol):
 
 
 async def admit(table: Table, connection: Connection, allowance: Pacer, raw: str | bytes) -> wire.Message:
-    """Carry out one message and answer it. Whatever is wrong with it becomes a typed refusal."""
+    """Carry out one message and answer it. Whatever is wrong, with it or with us, becomes a typed refusal."""
     request_id: int | None = None
     try:
         request = read(raw, allowance)
         request_id = None if isinstance(request, wire.Hello) else request.id
         return await carry_out(table, connection, request)
-    except WartableError as error:
+    except Exception as error:
         return refusal_of(error, request_id)
 
 
@@ -73,8 +73,9 @@ def _numbered(answer: wire.Reason | wire.PastView, request_id: int) -> wire.Mess
     return answer
 
 
-def refusal_of(error: WartableError, request_id: int | None) -> wire.Refused:
-    refused = wire.Refused(code_of(error), str(error), request_id, played=getattr(error, "played", 0))
+def refusal_of(error: Exception, request_id: int | None) -> wire.Refused:
+    code, message = told(error)
+    refused = wire.Refused(code, message, request_id, played=getattr(error, "played", 0))
     if isinstance(error, Illegal):
         refused.refusal, refused.rule = error.refusal.name, error.refusal.rule
         refused.message = error.refusal.message

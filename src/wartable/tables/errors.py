@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+import traceback
+from pathlib import Path
+
 from wartable.engine import errors as engine
 from wartable.engine.errors import WartableError
 from wartable.wire.codes import Code
+
+log = logging.getLogger(__name__)
 
 
 class Refused(WartableError):
@@ -47,5 +53,24 @@ CODES: dict[type[WartableError], Code] = {
 }
 
 
-def code_of(error: WartableError) -> Code:
-    return error.code if isinstance(error, Refused) else CODES.get(type(error), Code.MALFORMED)
+def code_of(error: Exception) -> Code:
+    """The code of what a client caused; whatever else goes wrong is the server's own affair."""
+    if isinstance(error, Refused):
+        return error.code
+    return next((code for kind, code in CODES.items() if isinstance(error, kind)), Code.INTERNAL)
+
+
+def told(error: Exception) -> tuple[Code, str]:
+    """What a client hears of an error. One of the server's own may hold a choice: it is logged as a trail of places."""
+    code = code_of(error)
+    if code is not Code.INTERNAL:
+        return code, str(error)
+    log.error("%s", trail(error))
+    return code, code.meaning
+
+
+def trail(error: BaseException) -> str:
+    """What kind of error, and where: names and lines, never what it was about."""
+    frames = traceback.extract_tb(error.__traceback__)[-6:]
+    places = " > ".join(f"{frame.name} ({Path(frame.filename).name}:{frame.lineno})" for frame in frames)
+    return f"{type(error).__name__} in {places}"

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import wraps
+from typing import Any, Final, ParamSpec
 
 import msgspec
 
@@ -19,7 +21,7 @@ from wartable.bots import Bot, make_bot
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
-from wartable.tables.errors import Conflict, Refused, code_of
+from wartable.tables.errors import Conflict, Refused, told, trail
 from wartable.tables.limits import Limits
 from wartable.tables.presence import Presence
 from wartable.tables.storage import Kept, Known, SeatRow, Store, TableRow, record_of
@@ -29,8 +31,10 @@ from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable, TableInfo
 from wartable.wire.shared import Sitting
 
+log = logging.getLogger(__name__)
 PERSON: Final = "person"
 NEVER = 2**31
+P = ParamSpec("P")
 
 
 class Connection:
@@ -71,6 +75,16 @@ class Pace:
 
     bots: float = 0.7
     retry: float = 0.5
+
+
+def to_its_end(request: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
+    """A request once begun is carried out, also if whoever sent it goes meanwhile: what is stored has happened."""
+
+    @wraps(request)
+    async def carried_out(*arguments: P.args, **named: P.kwargs) -> None:
+        await asyncio.shield(asyncio.create_task(request(*arguments, **named)))
+
+    return carried_out
 
 
 def token_hash(token: str) -> str:
@@ -186,6 +200,7 @@ class Table:
         )  # fmt: skip
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
+    @to_its_end
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
@@ -203,6 +218,7 @@ class Table:
                 finally:
                     del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
+    @to_its_end
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
         async with self._queue:
             self._fresh(seat, revision)
@@ -211,6 +227,7 @@ class Table:
             await self._store(draft, start)
             self._becomes(draft, start)
 
+    @to_its_end
     async def order(self, seat: str, name: str, word: str) -> None:
         """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
         async with self._queue:
@@ -273,8 +290,12 @@ class Table:
         self.tell_everyone()
 
     def tell_everyone(self) -> None:
+        """What is stored has happened: whoever cannot be told of it keeps nobody else from hearing."""
         for connection in self.connections:
-            self._tell(connection)
+            try:
+                self._tell(connection)
+            except Exception as error:
+                log.error("%s cannot be told: %s", connection.seat or "a spectator", trail(error))
         self.wake_bots()
 
     def _tell(self, connection: Connection) -> None:
@@ -310,11 +331,14 @@ class Table:
             update = self._viewer(seat).update()
             if not update.offer:
                 continue
-            choice = await asyncio.to_thread(_think, self._bots[seat], update)
             try:
+                choice = await asyncio.to_thread(_think, self._bots[seat], update)
                 await self.play(seat, [choice], update.revision)
             except Refused as error:
                 await asyncio.sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
+            except Exception as error:
+                log.error("the bot at %s does not go on: %s", seat, trail(error))
+                return
 
 
 def _think(bot: Bot, update: Written) -> str:
@@ -351,4 +375,4 @@ def _with_count(error: WartableError, played: int) -> WartableError:
     if isinstance(error, Illegal):
         error.played = played  # type: ignore[attr-defined]
         return error
-    return Refused(code_of(error), str(error), played)
+    return Refused(*told(error), played)
