@@ -44,7 +44,7 @@ export interface GameClient {
   /** The board, in a BoardFrame. */
   Board: Component<GameProps>;
   /** Own panels of the right column: hand, turn information. */
-  Panels: Component<GameProps>;
+  Panels?: Component<GameProps>;
   /** Own controls among the action buttons: amounts. */
   Actions?: Component<GameProps>;
   /** What floats over the board: the last thing that happened. */

@@ -27,7 +27,6 @@ watch = Zuschauen
 have-seat = Du schaust zu, hast aber einen Platz an diesem Tisch.
 forget-table = Tisch { $table } aus der Liste entfernen
 table-gone = Diesen Tisch gibt es nicht.
-no-board = Diese Seite kann das Brett dieses Spiels nicht zeichnen.
 table-over = Beendet. Sieg: { $winners }
 your-turn = Du bist dran
 waiting-for = Warten auf: { $seats }

@@ -27,7 +27,6 @@ watch = Watch
 have-seat = You are watching, but you have a seat at this table.
 forget-table = Remove table { $table } from the list
 table-gone = This table does not exist.
-no-board = This page cannot draw the board of this game.
 table-over = Over. Victory: { $winners }
 your-turn = Your turn
 waiting-for = Waiting for { $seats }

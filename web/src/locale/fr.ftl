@@ -27,7 +27,6 @@ watch = Regarder
 have-seat = Vous regardez, mais vous avez une place à cette table.
 forget-table = Retirer la table { $table } de la liste
 table-gone = Cette table n’existe pas.
-no-board = Cette page ne sait pas dessiner le plateau de ce jeu.
 table-over = Terminée. Victoire : { $winners }
 your-turn = À vous de jouer
 waiting-for = On attend { $seats }

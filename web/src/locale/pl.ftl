@@ -27,7 +27,6 @@ watch = Oglądaj
 have-seat = Oglądasz grę, ale masz miejsce przy tym stole.
 forget-table = Usuń stół { $table } z listy
 table-gone = Takiego stołu nie ma.
-no-board = Ta strona nie umie narysować planszy tej gry.
 table-over = Koniec. Zwycięstwo: { $winners }
 your-turn = Twój ruch
 waiting-for = Czekamy na ruch: { $seats }
