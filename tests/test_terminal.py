@@ -128,7 +128,7 @@ def test_the_greeting_names_game_edition_options_seats_board_and_dice() -> None:
     assert "La Conquête du Monde" in out
     assert "Edition 1957" in out
     assert "Options: round-limit=2." in out
-    assert "Red (R): a bot; Blue (B): a bot; Green (G): you." in out
+    assert "Red (R, a bot), Blue (B, a bot), Green (G, you)." in out
     assert "reconstructed" in out
     assert f"wartable rules {GAME} --board" in out
     assert "fast 7" in out

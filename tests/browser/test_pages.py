@@ -38,7 +38,7 @@ def test_axe_finds_nothing_in_the_lobby(house: House, theme: str) -> None:
     page = house.guest(color_scheme=theme, bypass_csp=True).visit("/")
     expect(page.page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
     assert findings(page) == []
-    page.page.get_by_text("Options", exact=True).click()
+    page.page.get_by_text("House rules", exact=True).click()  # of the first edition listed
     page.page.get_by_role("button", name="Open the table").click()
     expect(page.page.get_by_role("button", name="Take this seat")).to_be_visible()
     assert findings(page) == []

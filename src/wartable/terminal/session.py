@@ -249,7 +249,7 @@ class Session:
         say("edition", edition=game.edition, about=self.text.get(f"edition-{game.edition}"))
         options = ", ".join(game.options) or self.text.get("terminal-none")
         say("options", heading=self._options_heading(), options=options)
-        say("seats", seats="; ".join(self._sitting(seat) for seat in game.seats))
+        say("seats", seats=", ".join(self._sitting(seat) for seat in game.seats))
         self.screen.write(self.screens.board(self.text))
         say("board", game=game.name)
         self._tell_luck()
@@ -264,7 +264,7 @@ class Session:
     def _sitting(self, seat: str) -> str:
         letter = self.text.letters(self.game.spec.seats, self.game.seats)[seat]
         who = self.text.get("terminal-you" if seat == self.seat else "terminal-bot")
-        return f"{self.seat_name(seat)} ({letter}): {who}"
+        return f"{self.seat_name(seat)} ({letter}, {who})"
 
     def _tell_luck(self) -> None:
         header = self.match.record().header
