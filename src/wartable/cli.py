@@ -36,6 +36,7 @@ OwnBoard = Annotated[
 Seed = Annotated[int, typer.Option(help="Seed of the luck: the same seed gives the same games.")]
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="A bot per seat, the last one repeated.")]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Database = Annotated[str, typer.Option(help="Database URL, or a path to an SQLite file.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
@@ -369,7 +370,7 @@ def bench(
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for others on the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
-    database: Annotated[str, typer.Option(help="Database URL, or a path to an SQLite file.")] = "wartable.db",
+    database: Database = "wartable.db",
     pace: Annotated[float, typer.Option(help="Seconds a bot takes for a choice.")] = 0.7,
     browser: Annotated[bool, typer.Option("--browser", help="Open a new table against bots in the browser.")] = False,
     client: Annotated[Path | None, typer.Option(help="Folder of the built client, if not the packaged one.")] = None,
@@ -405,6 +406,30 @@ def new_game(
 
     folder = write(name, into)
     out.print(f"written: {folder}\nnext: pip install --editable {folder} && pytest {folder}/tests", soft_wrap=True)
+
+
+@app.command()
+def tables(
+    database: Database = "wartable.db",
+    held: Annotated[
+        bool, typer.Option("--held", help="Only those the rules of this version cannot go on with.")
+    ] = False,
+    as_json: Json = False,
+) -> None:
+    """List the tables of a database; those that do not replay by the rules of this version are held."""
+    from wartable.tables.files import url_of
+    from wartable.tables.listing import HELD, listed
+
+    rows = [entry for entry in listed(url_of(database)) if not held or entry.status == HELD]
+    if as_json:
+        _print_json([vars(entry) for entry in rows])
+        return
+    view = Table("table", "game", "players", "opened", "choices", "status")
+    for entry in rows:
+        game = " ".join(filter(None, (entry.game, entry.edition, entry.options)))
+        status = f"{entry.status}: {entry.reason}" if entry.reason else entry.status
+        view.add_row(entry.table, game, str(entry.players), entry.opened, str(entry.choices), status)
+    out.print(view)
 
 
 @app.command(hidden=True)

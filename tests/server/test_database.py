@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from tests.server.client import ServerProcess, await_person
 from tests.server.test_storage import House3, as_stored, one_army, open_pair, play_some, run, told
 from wartable.tables.errors import BadDatabase, Conflict, DatabaseInUse, Refused
-from wartable.tables.storage import Known, Store
+from wartable.tables.storage import Known, Mark, Store
 from wartable.tables.table import Table
 
 
@@ -122,9 +122,9 @@ def test_a_writer_who_expects_too_much_is_refused(store: Store) -> None:
     async def evening() -> None:
         table = await open_pair(House3(store))
         with pytest.raises(Conflict):
-            await store.write(table.id, Known(1, "0123456789abcdef"), 1, ["red done"])
+            await store.write(table.id, Known(1, "0123456789abcdef"), 1, ["red done"], Mark())
         with pytest.raises(Conflict):
-            await store.write(table.id, Known(0, "0123456789abcdef"), 0, ["red done"])
+            await store.write(table.id, Known(0, "0123456789abcdef"), 0, ["red done"], Mark())
 
     run(evening())
 
@@ -311,7 +311,8 @@ def test_a_database_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
 def as_version_2(path: Path) -> None:
     """What later versions added is taken away."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
-        for table, column in (("entries", "chain"),):
+        added = ["chain", "digest", "hash"]
+        for table, column in [*(("entries", name) for name in added), ("tables", "digest"), ("tables", "hash")]:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
         connection.commit()

@@ -25,11 +25,12 @@ export type Code =
   | "foreign"
   | "bad-order"
   | "bad-point"
+  | "table-held"
   | "internal"
   | "not-stored";
 
 /** After these there is no use in coming back. */
-export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin"];
+export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin", "table-held"];
 
 /** Who sits where. */
 export interface Sitting {

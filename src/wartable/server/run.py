@@ -21,6 +21,7 @@ from wartable.games import first_game, game_names
 from wartable.lab.speeds import prepare
 from wartable.server.app import CLIENT, Settings, make_app
 from wartable.server.protocols import GuardedConfig
+from wartable.tables.files import url_of
 from wartable.tables.limits import Limits
 from wartable.tables.table import Pace
 
@@ -41,10 +42,9 @@ def run(
     hosts: Sequence[str],
     boards: Mapping[str, Mapping[str, Any]],
 ) -> None:
-    url = database if "://" in database else f"sqlite:///{database}"
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
-    settings = Settings(url, Pace(pace), folder, limits, (host, *hosts), boards)
+    settings = Settings(url_of(database), Pace(pace), folder, limits, (host, *hosts), boards)
     app = make_app(settings)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)

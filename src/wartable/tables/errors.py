@@ -22,6 +22,16 @@ class Refused(WartableError):
         self.played = played
 
 
+class Held(Refused):
+    """A table that does not replay by the rules of today. It is kept whole, and nobody plays on.
+
+    The reason is for whoever runs the server; it tells no choice, for choices can be secret."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(Code.TABLE_HELD, Code.TABLE_HELD.meaning)
+        self.reason = reason
+
+
 class DatabaseInUse(WartableError):
     """Another server has the database."""
 

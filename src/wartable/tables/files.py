@@ -14,6 +14,11 @@ from wartable.tables.errors import DatabaseInUse, Vanished
 OWNER_ONLY = 0o600
 
 
+def url_of(database: str) -> str:
+    """The address of a database; a bare path is an SQLite file."""
+    return database if "://" in database else f"sqlite:///{database}"
+
+
 def file_of(url: sa.URL) -> Path | None:
     """The file behind a database; None for one that lives in memory or elsewhere."""
     name = (url.database or "").removeprefix("file:")

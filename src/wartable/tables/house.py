@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import logging
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
-from wartable.tables.errors import Refused
+from wartable.tables.errors import Conflict, Held, Refused
 from wartable.tables.storage import Store
 from wartable.tables.table import Pace, Table
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable
 
+log = logging.getLogger(__name__)
 IN_MEMORY = 64  # tables held though nobody is at them, for whoever comes back soon
 
 
@@ -26,30 +29,33 @@ class House:
         self.boards = boards or {}
         self.pace = pace
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._held: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
+        self._recent: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._held: dict[str, str] = {}  # tables that do not replay by these rules, and why
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
         table, tokens = await Table.open(request, self.store, self.pace, self.boards.get(request.game))
-        self._hold(table)
+        self._remember(table)
         return table, tokens
 
     async def find(self, table_id: str) -> Table:
-        """The table; raises Refused if there is none."""
+        """The table; raises Refused if there is none, or if it is held."""
         table = self._tables.get(table_id) or await self._load(table_id)
         if table is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
-        self._hold(table)
+        self._remember(table)
         return table
 
-    def _hold(self, table: Table) -> None:
-        self._tables[table.id] = self._held[table.id] = table
-        self._held.move_to_end(table.id)
-        while len(self._held) > IN_MEMORY:
-            self._held.popitem(last=False)
+    def _remember(self, table: Table) -> None:
+        self._tables[table.id] = self._recent[table.id] = table
+        self._recent.move_to_end(table.id)
+        while len(self._recent) > IN_MEMORY:
+            self._recent.popitem(last=False)
 
     async def _load(self, table_id: str) -> Table | None:
         """Two who come at once get the same table, even if one of them gives up."""
+        if table_id in self._held:
+            raise Held(self._held[table_id])
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._fetch(table_id))
         return await asyncio.shield(self._loading[table_id])
@@ -58,7 +64,13 @@ class House:
         try:
             table = await asyncio.to_thread(Table.load, table_id, self.store, self.pace)
             if table is not None:
-                self._hold(table)
+                self._remember(table)
+                with contextlib.suppress(Refused, Conflict):  # then the next commit does it
+                    await table.mark()
             return table
+        except Held as held:
+            self._held[table_id] = held.reason
+            log.warning("table %s is held: %s", table_id, held.reason)
+            raise
         finally:
             del self._loading[table_id]

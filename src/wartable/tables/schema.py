@@ -9,6 +9,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 WRITING: dict[str, Any] = {"writing": True}  # execution options of a connection that will write
 
@@ -28,6 +30,8 @@ tables = sa.Table(
     sa.Column("opening", sa.Text, nullable=False),
     sa.Column("opened", sa.Float, nullable=False),
     sa.Column("board", sa.Text, nullable=False),  # own numbers of this table; empty: the printed ones
+    sa.Column("digest", sa.String(16), nullable=False),  # of the rules it was opened by
+    sa.Column("hash", sa.String(16), nullable=False),  # of the position it began in
 )
 seats = sa.Table(
     "seats",
@@ -44,6 +48,8 @@ entries = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("chain", sa.String(32), nullable=False),  # the hash of this line and all before it
+    sa.Column("digest", sa.String(16), nullable=False),  # at the last line of a commit: the rules it was played by,
+    sa.Column("hash", sa.String(16), nullable=False),  # and the position after it
 )
 
 
@@ -83,10 +89,20 @@ def check(engine: sa.Engine) -> str:
     return "" if found == "ok" else " ".join(str(found).split())
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Bring the schema up to date, and prove that the database can be written."""
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def is_current(connection: sa.Connection) -> bool:
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Bring the schema up to date, and prove that the database can be written."""
+    config = _config()
     with engine.connect().execution_options(**WRITING) as connection, connection.begin():
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

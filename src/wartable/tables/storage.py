@@ -44,6 +44,8 @@ class TableRow:
     opening: str
     opened: float
     board: str = ""  # own numbers of this table, as the record has them
+    digest: str = ""  # of the rules, and of the position it began in
+    hash: str = ""
 
 
 @dataclass(frozen=True)
@@ -63,13 +65,22 @@ class Known:
 
 
 @dataclass(frozen=True)
+class Mark:
+    """The digest of the rules that were played by and the hash of the position they led to; empty if not known."""
+
+    digest: str = ""
+    hash: str = ""
+
+
+@dataclass(frozen=True)
 class Kept:
-    """A table as it was read."""
+    """A table as it was read, marked as its last commit was."""
 
     table: TableRow
     seats: list[SeatRow]
     lines: list[str]
     known: Known
+    mark: Mark
 
 
 @dataclass(frozen=True)
@@ -90,6 +101,7 @@ class Lines:
     known: Known
     start: int
     lines: Sequence[str]
+    mark: Mark
 
 
 Job = Opening | Lines
@@ -138,9 +150,9 @@ class Store:
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow]) -> Known:
         return await self._put(Opening(_future(), table, seats))
 
-    async def write(self, table: str, known: Known, start: int, lines: Sequence[str]) -> Known:
-        """These lines and no others from `start` on. Raises Conflict if the table is not as `known`."""
-        return await self._put(Lines(_future(), table, known, start, lines))
+    async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known:
+        """These lines and no others from `start` on, marked. Raises Conflict if the table is not as `known`."""
+        return await self._put(Lines(_future(), table, known, start, lines, mark))
 
     async def _put(self, job: Job) -> Known:
         if self._closed:
@@ -200,17 +212,37 @@ class Store:
     # ---- reading ----
     def read(self, table: str) -> Kept | None:
         """A table with its seats and its choices, or None."""
-        entries = schema.entries
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one_or_none()
-            if row is None:
-                return None
-            seats = connection.execute(sa.select(schema.seats).where(schema.seats.c.table == table)).all()
-            lines = connection.execute(
-                sa.select(entries.c.line, entries.c.chain).where(entries.c.table == table).order_by(entries.c.number)
-            ).all()
-        known = Known(len(lines), lines[-1].chain if lines else "")
-        return Kept(TableRow(*row), [SeatRow(*seat) for seat in seats], [line for line, _ in lines], known)
+            return None if row is None else _kept(connection, TableRow(*row))
+
+
+def _kept(connection: sa.Connection, row: TableRow) -> Kept:
+    entries = schema.entries
+    seats = connection.execute(sa.select(schema.seats).where(schema.seats.c.table == row.id)).all()
+    lines = connection.execute(sa.select(entries).where(entries.c.table == row.id).order_by(entries.c.number)).all()
+    last = lines[-1] if lines else None
+    known = Known() if last is None else Known(len(lines), last.chain)
+    mark = Mark(row.digest, row.hash) if last is None else Mark(last.digest, last.hash)
+    return Kept(row, [SeatRow(*seat) for seat in seats], [line.line for line in lines], known, mark)
+
+
+def every_table(url: str) -> Iterator[Kept]:
+    """All tables of a database, in the order they were opened. It need not be ours: a server may play on it."""
+    with _told_plainly(url):
+        path = file_of(sa.make_url(url))
+        if path is not None and not path.is_file():
+            raise BadDatabase(f"there is no database {path}")
+        engine = schema.engine_for(url)
+        try:
+            with engine.connect() as connection:
+                if not schema.is_current(connection):
+                    raise BadDatabase(f"{url} is of another version; start a server of this one on it first")
+                rows = connection.execute(sa.select(schema.tables).order_by(schema.tables.c.opened)).all()
+                for row in rows:
+                    yield _kept(connection, TableRow(*row))
+        finally:
+            engine.dispose()
 
 
 @contextlib.contextmanager
@@ -289,14 +321,28 @@ def _write_lines(connection: sa.Connection, job: Lines, chains: Chains, rows: li
     chain = chains.get((job.id, job.start - 1), "")
     for number, line in enumerate(job.lines, job.start):
         chain = schema.chained(chain, line)
-        rows.append({"table": job.id, "number": number, "line": line, "chain": chain})
+        rows.append({"table": job.id, "number": number, "line": line, "chain": chain, **vars(Mark())})
+    if job.lines:
+        rows[-1] |= vars(job.mark)
+    else:
+        _mark_last(connection, job)
     return Known(job.start + len(job.lines), chain)
 
 
-def record_of(row: TableRow, lines: Sequence[str]) -> str:
-    """The stored choices as the text of an unfinished record."""
+def _mark_last(connection: sa.Connection, job: Lines) -> None:
+    """Nothing new: the line that is the last one now, or the opening, gets the mark."""
+    entries, tables = schema.entries, schema.tables
+    if job.start:
+        update = entries.update().where((entries.c.table == job.id) & (entries.c.number == job.start - 1))
+    else:
+        update = tables.update().where(tables.c.id == job.id)
+    connection.execute(update.values(**vars(job.mark)))
+
+
+def record_of(row: TableRow, lines: Sequence[str], rules: int) -> str:
+    """The stored choices as the text of an unfinished record, by this version of the rules."""
     header = {
-        "game": row.game, "rules": str(row.rules), "players": str(row.players), "edition": row.edition,
+        "game": row.game, "rules": str(rules), "players": str(row.players), "edition": row.edition,
         "options": row.options, "luck": "fair", "salt": row.salt,
     }  # fmt: skip
     if row.board:

@@ -24,7 +24,8 @@ from wartable.engine.match import Match
 from wartable.tables.errors import Conflict, Refused, told, trail
 from wartable.tables.limits import Limits
 from wartable.tables.presence import Presence
-from wartable.tables.storage import Kept, Known, SeatRow, Store, TableRow, record_of
+from wartable.tables.restore import mark_of, restored
+from wartable.tables.storage import Known, SeatRow, Store, TableRow
 from wartable.tables.viewers import Sight, Viewer, Written
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
@@ -103,6 +104,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.presence = Presence(self.seats, [seat.seat for seat in seats if seat.bot])
         self.known = Known()  # what of this table is in storage
+        self._marked = True  # with the digest of the rules and the hash of the position
         self._sure = NEVER  # how many events a viewer's clients may have from before this table was in memory
         self._queue = asyncio.Lock()  # first come, first served
         self._looking_back = asyncio.Lock()
@@ -129,6 +131,7 @@ class Table:
             secrets.token_urlsafe(9), game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
             luck.secret, luck.salt, " ".join(match.record().opening), time.time(),
             match.record().header.get("board", ""),
+            **vars(mark_of(match)),
         )  # fmt: skip
         tokens: dict[str, str] = {}
         seats = []
@@ -148,12 +151,19 @@ class Table:
         kept = store.read(table_id)
         if kept is None:
             return None
-        match = _restored(kept)
+        match = restored(kept)
         order = {seat: k for k, seat in enumerate(match.game.seats)}
         table = cls(kept.table, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
-        table.known = kept.known
+        table.known, table._marked = kept.known, bool(kept.mark.hash)
         table._sure = 0  # undos before a restart are not remembered: tell the whole story
         return table
+
+    async def mark(self) -> None:
+        """A table of before positions were marked, now that it has been replayed."""
+        if not self._marked:
+            async with self._queue:
+                self.known = await self.store.write(self.id, self.known, self.match.steps, [], mark_of(self.match))
+                self._marked = True
 
     # ---- who is here ----
     def seat_of(self, token: str | None) -> str | None:
@@ -266,7 +276,7 @@ class Table:
         """Store a draft from a choice on. If it cannot be stored nothing has happened."""
         lines = [draft.line(step) for step in draft.history[start:]]
         try:
-            self.known = await self.store.write(self.id, self.known, start, lines)
+            self.known = await self.store.write(self.id, self.known, start, lines, mark_of(draft))
         except Conflict as error:
             await self._look_again()
             raise Refused(Code.STALE, "the table has moved on; look again") from error
@@ -276,7 +286,7 @@ class Table:
         kept = await asyncio.to_thread(self.store.read, self.id)
         if kept is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
-        match = await asyncio.to_thread(_restored, kept)
+        match = await asyncio.to_thread(restored, kept)
         self.known = kept.known
         self._becomes(match, 0)
 
@@ -344,12 +354,6 @@ class Table:
 def _think(bot: Bot, update: Written) -> str:
     """A bot sees what a person would be sent."""
     return bot.choose(msgspec.json.decode(update.view), list(update.offer))
-
-
-def _restored(kept: Kept) -> Match:
-    """The match as it was stored, its luck going on where it stood."""
-    row, lines = kept.table, kept.lines
-    return wartable.replay(record_of(row, lines), upto=len(lines), luck=Fair(row.secret, row.salt))
 
 
 def _play_series(match: Match, seat: str, choices: Sequence[str]) -> WartableError | None:

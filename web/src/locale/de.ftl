@@ -65,6 +65,7 @@ fatal-unknown-seat = Dieser Link öffnet keinen Platz an diesem Tisch.
 fatal-unknown-table = Diesen Tisch gibt es nicht.
 fatal-bad-version = Diese Seite ist veraltet: Bitte lade sie neu.
 fatal-wrong-origin = Diese Seite stammt von einer anderen Website.
+fatal-table-held = Die Regeln haben sich geändert, seit hier gespielt wurde: Das Spiel bleibt erhalten, kann hier aber nicht weitergehen.
 
 # Spieler
 you = du

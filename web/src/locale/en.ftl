@@ -65,6 +65,7 @@ fatal-unknown-seat = This link opens no seat at this table.
 fatal-unknown-table = This table does not exist.
 fatal-bad-version = The page is out of date: please reload it.
 fatal-wrong-origin = This page comes from another site.
+fatal-table-held = The rules have changed since this game was played: it is kept as it is, but cannot go on here.
 
 # Players
 you = you

@@ -65,6 +65,7 @@ fatal-unknown-seat = Ce lien n’ouvre aucune place à cette table.
 fatal-unknown-table = Cette table n’existe pas.
 fatal-bad-version = Cette page n’est plus à jour : rechargez-la.
 fatal-wrong-origin = Cette page vient d’un autre site.
+fatal-table-held = Les règles ont changé depuis que cette partie a été jouée : elle est conservée telle quelle, mais ne peut pas continuer ici.
 
 # Joueurs
 you = vous

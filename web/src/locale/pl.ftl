@@ -65,6 +65,7 @@ fatal-unknown-seat = Ten odnośnik nie otwiera żadnego miejsca przy tym stole.
 fatal-unknown-table = Takiego stołu nie ma.
 fatal-bad-version = Ta strona jest nieaktualna: odśwież ją.
 fatal-wrong-origin = Ta strona pochodzi z innej witryny.
+fatal-table-held = Reguły zmieniły się, odkąd grano w tę grę: zostaje zachowana bez zmian, ale nie można jej tu kontynuować.
 
 # Gracze
 you = ty
