@@ -50,7 +50,7 @@ class Match:
         self._seen: Seen | None = None
         self._base = state.clone()
         self._base_length = 0
-        self._marks = [self._base]  # the position after every so many choices; a longer list is a new one
+        self._marks = [(0, self._base)]  # the position after so many choices, now and then; a longer list is a new one
         self._buffer = [0] * self.spec.flow.longest_offer
 
     @classmethod
@@ -77,7 +77,7 @@ class Match:
             rule(s)
         self.opening, self.opening_answers = self._told(s), self._luck.take()
         self._base = s.clone()
-        self._marks = [self._base]
+        self._marks = [(0, self._base)]
 
     def fork(self) -> Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
@@ -175,8 +175,8 @@ class Match:
         self._steps.append(step)
         if final:
             self._base, self._base_length = s.clone(), len(self._steps)
-        if len(self._steps) % MARK_EVERY == 0:
-            self._marks = [*self._marks, s.clone()]
+        if len(self._steps) - self._marks[-1][0] >= MARK_EVERY:
+            self._marks = [*self._marks, (len(self._steps), s.clone())]
         return step
 
     def _told(self, s: Any) -> tuple[Event, ...]:
@@ -210,6 +210,7 @@ class Match:
                 break
             if (step.seat, step.order) == (latest.seat, latest.order):
                 del self._steps[index]
+                self._marks = self._marks_until(index)
                 return index
         return len(self._steps) - 1
 
@@ -224,7 +225,7 @@ class Match:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
         draft._state, draft._steps = self._base.clone(), self._steps[: self._base_length]
-        draft._marks = self._marks[: self._base_length // MARK_EVERY + 1]
+        draft._marks = self._marks_until(self._base_length)
         for step in self._steps[self._base_length : index] + self._steps[index + 1 :]:
             draft._perform_again(step)
         self._state, self._steps, self._marks = draft._state, draft._steps, draft._marks
@@ -246,14 +247,18 @@ class Match:
             return None
         return own[-1]
 
+    def _marks_until(self, steps: int) -> list[tuple[int, Any]]:
+        return [mark for mark in self._marks if mark[0] <= steps]
+
     # ---- looking ----
     def at(self, steps: int) -> Match:
         """The match as it was after so many choices, from the last mark before: cheap however long the game is."""
-        marked, retold = steps // MARK_EVERY, Retold()
-        then = Match(self.game, self._marks[marked].clone(), retold, self.given)
+        marks, retold = self._marks_until(steps), Retold()
+        begin, position = marks[-1]
+        then = Match(self.game, position.clone(), retold, self.given)
         then.opening, then.opening_answers = self.opening, self.opening_answers
-        then._marks, then._steps = self._marks[: marked + 1], self._steps[: marked * MARK_EVERY]
-        for step in self._steps[marked * MARK_EVERY : steps]:
+        then._marks, then._steps = marks, self._steps[:begin]
+        for step in self._steps[begin:steps]:
             retold.feed(step.answers)
             then._perform(step.seat, step.choice, step.order)
         return then

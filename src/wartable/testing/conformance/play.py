@@ -62,10 +62,12 @@ def alike(one: Match, other: Match) -> bool:
 
 
 def test_looking_back_is_a_replay_from_a_mark(game: Game) -> None:
-    """Also after choices were taken back."""
+    """Also after choices were taken back, and orders changed."""
     sample = random.Random(19)
     match = limited(game).new(seed=19)
     while not match.over and match.steps < 3 * MARK_EVERY:
+        for name, order in match.spec.orders.items():
+            match.reorder(sample.choice(game.seats), name, sample.choice(order.words))
         seat = sample.choice(match.asked)
         match.play(seat, sample.choice(match.offer(seat)))
         if sample.random() < 0.1 and match.may_undo(seat):
