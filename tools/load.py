@@ -79,14 +79,17 @@ class Person:
                     self.measured.choices += 1
 
 
-async def play_table(address: str, opened: dict[str, Any], measured: Measured, think: float, until: float) -> None:
+async def play_table(
+    address: str, opened: dict[str, Any], measured: Measured, how: argparse.Namespace, until: float
+) -> None:
     """The people of one table choose blindly, each after a short thought; each choice is timed to the last update."""
     url = address.replace("http", "ws") + "/ws/" + opened["table"]
+    deflate = "deflate" if how.deflate else None
     people: list[Person] = []
     listeners = []
     for seat in opened["seats"]:
         if "token" in seat:
-            socket = await connect(url, compression=None, max_queue=None)
+            socket = await connect(url, compression=deflate, max_queue=None)
             await socket.send(json.dumps({"type": "hello", "version": 1, "token": seat["token"]}))
             people.append(Person(socket, None if people else measured))
             listeners.append(asyncio.create_task(people[-1].listen()))
@@ -97,7 +100,7 @@ async def play_table(address: str, opened: dict[str, Any], measured: Measured, t
         if mover is None:
             await _any_moves(people, until)
             continue
-        await asyncio.sleep(think * sample.random() * 2)
+        await asyncio.sleep(how.think * sample.random() * 2)
         if not mover.last.offer:
             continue
         number += 1
@@ -155,7 +158,7 @@ async def measure(server: Served, how: argparse.Namespace) -> Measured:
     measured = Measured()
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
     until = time.monotonic() + WARM + how.seconds
-    tasks = [asyncio.create_task(play_table(server.address, table, measured, how.think, until)) for table in opened]
+    tasks = [asyncio.create_task(play_table(server.address, table, measured, how, until)) for table in opened]
     await asyncio.sleep(WARM)
     measured.counting, before = True, server.processor_seconds()
     await asyncio.sleep(until - time.monotonic())
@@ -212,6 +215,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=1, help="each on a new server; then a line that sums them up")
     parser.add_argument("--seats", default="person,person,random", help="who sits at each table")
     parser.add_argument("--think", type=float, default=0.175, help="mean seconds a person thinks")
+    parser.add_argument("--deflate", action="store_true", help="compress, as browsers do; the people here pay too")
     parser.add_argument("--pace", type=float, default=0.175, help="seconds a bot takes")
     how = parser.parse_args()
     gc.disable()  # pauses of the measuring side are not the server's

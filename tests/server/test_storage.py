@@ -24,7 +24,7 @@ from wartable.tables import house as house_module
 from wartable.tables import schema
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
-from wartable.tables.storage import Known, SeatRow, Store, TableRow
+from wartable.tables.storage import Job, Known, SeatRow, Store, TableRow
 from wartable.tables.table import Connection, Pace, Table
 from wartable.wire.http import OpenTable
 
@@ -420,3 +420,33 @@ def test_a_full_house_forgets_nobody(hosted: Hosted, monkeypatch: pytest.MonkeyP
 def test_rows_are_what_the_schema_says() -> None:
     assert [column.name for column in schema.tables.columns] == list(TableRow.__dataclass_fields__)
     assert [column.name for column in schema.seats.columns] == list(SeatRow.__dataclass_fields__)
+
+
+def test_many_at_once_share_few_commits(tmp_path: Path) -> None:
+    """While many play, the writer gathers for a moment; a table alone never waits for others."""
+    store = Store(f"sqlite:///{tmp_path}/wartable.db")
+    commits: list[int] = []
+    write = store._write
+
+    def counted(batch: list[Job]) -> list[Known]:
+        commits.append(len(batch))
+        return write(batch)
+
+    store._write = counted  # type: ignore[method-assign]
+
+    async def evening() -> None:
+        house = House(store, Pace(0.0))
+        tables = [await house.open(OpenTable(GAME, ["person", "person"])) for _ in range(20)]
+        assert commits == [1] * 20
+        for _ in range(3):
+            await asyncio.gather(*[play_one(table) for table, _ in tables])
+
+    run(evening())
+    store.close()
+    assert sum(commits) == 20 + 3 * 20
+    assert len(commits) <= 20 + 3 * 4
+
+
+async def play_one(table: Table) -> None:
+    seat = table.match.asked[0]
+    await table.play(seat, [table.match.offer(seat)[0]], table.revision(seat))

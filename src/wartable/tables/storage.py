@@ -11,6 +11,7 @@ import logging
 import queue
 import re
 import threading
+import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -26,6 +27,7 @@ from wartable.tables.files import Files, file_of
 from wartable.wire.codes import Code
 
 log = logging.getLogger(__name__)
+GATHERING = 0.004  # seconds
 FOR_ALL = (sa.exc.OperationalError, Vanished)  # the disk's failures concern everyone who waits
 
 
@@ -161,13 +163,19 @@ class Store:
         return await job.done
 
     def _write_all(self) -> None:
-        going = True
+        going, busy = True, False
         while going:
-            batch = [self._jobs.get()]
-            while not self._jobs.empty():
-                batch.append(self._jobs.get())
-            going = None not in batch
+            batch = self._gather(GATHERING if busy else 0.0)
+            going, busy = None not in batch, len(batch) > 1
             self._commit([job for job in batch if job is not None])
+
+    def _gather(self, seconds: float) -> list[Job | None]:
+        """What waits to be written; while many play, a moment later, since a commit costs the same for all of them."""
+        batch = [self._jobs.get()]
+        time.sleep(seconds)
+        while not self._jobs.empty():
+            batch.append(self._jobs.get())
+        return batch
 
     def _commit(self, batch: list[Job]) -> None:
         """All together; if one of them cannot be written, each alone, so that it takes no other with it."""
@@ -181,8 +189,7 @@ class Store:
                 self._refuse(batch, problem)
             return
         self._recovered()
-        for job, now in zip(batch, known, strict=True):
-            job.done.get_loop().call_soon_threadsafe(_settle, job.done, now)
+        _settle_all(batch, known)
 
     def _write(self, batch: list[Job]) -> list[Known]:
         self._check_files()
@@ -201,8 +208,7 @@ class Store:
                 log.error("nothing can be stored: %s", _reason(problem))
             self._failing += len(batch)
             problem = Refused(Code.NOT_STORED, "this could not be stored, so it did not happen; try again")
-        for job in batch:
-            job.done.get_loop().call_soon_threadsafe(_settle, job.done, problem)
+        _settle_all(batch, [problem] * len(batch))
 
     def _recovered(self) -> None:
         if self._failing:
@@ -268,6 +274,20 @@ def _reason(problem: BaseException) -> str:
 
 def _future() -> asyncio.Future[Known]:
     return asyncio.get_running_loop().create_future()
+
+
+def _settle_all(batch: Sequence[Job], outcomes: Sequence[Known | Exception]) -> None:
+    """Wake each event loop once, not once for every job."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Known], Known | Exception]]] = {}
+    for job, outcome in zip(batch, outcomes, strict=True):
+        loops.setdefault(job.done.get_loop(), []).append((job.done, outcome))
+    for loop, settled in loops.items():
+        loop.call_soon_threadsafe(_settle_some, settled)
+
+
+def _settle_some(settled: Sequence[tuple[asyncio.Future[Known], Known | Exception]]) -> None:
+    for done, outcome in settled:
+        _settle(done, outcome)
 
 
 def _settle(done: asyncio.Future[Known], outcome: Known | Exception) -> None:
