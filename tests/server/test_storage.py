@@ -211,7 +211,8 @@ def test_a_closing_store_refuses(tmp_path: Path) -> None:
         store = Store(f"sqlite:///{tmp_path}/wartable.db")
         table = await open_pair(House3(store))
         under_way = asyncio.create_task(play_some(table, 1, 1))
-        await asyncio.sleep(0)
+        while not table._queue.locked():
+            await asyncio.sleep(0)
         store.close()
         await under_way
         with pytest.raises(Refused, match="closing"):
