@@ -13,7 +13,7 @@ from wartable.engine.rule import generated
 
 if TYPE_CHECKING:
     from wartable.engine.codec import Verb
-    from wartable.engine.flow import Action, Flow, Stage
+    from wartable.engine.flow import Action, Flow, Refused, Stage
 
 SIGNATURES = {
     "offer": ("s: State, seat: int, out: Choices", "int"),
@@ -25,7 +25,7 @@ SIGNATURES = {
 def branches(flow: Flow) -> dict[str, Any]:
     """`offer`, `why_not` and `perform` of whichever stage is open."""
     why_nots = [
-        _by_verb("why_not", {entry.verb: entry.why_not for entry in stage.entries}, refusal, flow.state)
+        _by_verb("why_not", {entry.verb: why_not(entry, flow.state) for entry in stage.entries}, refusal, flow.state)
         for stage, refusal in zip(flow.stages, flow.refusals, strict=True)
     ]
     performs = [
@@ -39,6 +39,22 @@ def branches(flow: Flow) -> dict[str, Any]:
     }
 
 
+def why_not(entry: Action | Refused, state: type) -> Any:
+    """Why not, whatever the arguments, then because of them: a rule, a number, or None."""
+    unless = getattr(entry, "unless", None)
+    if unless is None:
+        return entry.why_not
+    arguments = [f"a{k}" for k in range(len(entry.verb.words))]
+    signature = ", ".join(["s: State", "seat: int", *(f"{argument}: int" for argument in arguments)])
+    then = f"why_not({', '.join(['s', 'seat', *arguments])})" if entry.why_not else str(OK)
+    source = [
+        f"def whole({signature}) -> int:",
+        "    refusal = unless(s, seat)",
+        f"    return refusal if refusal != {OK} else {then}",
+    ]
+    return generated("whole", source, State=state, unless=unless, why_not=entry.why_not)
+
+
 # ---- offers ----
 def offer(stage: Stage, state: type) -> Any:
     """Everything the actions of a stage offer, in their order.
@@ -49,10 +65,16 @@ def offer(stage: Stage, state: type) -> Any:
     source, room = ["    n = 0"], 0
     for k, action in enumerate(stage.actions):
         room += action.verb.size
-        source += _own_offer(k, stage, room) if action.offer else _default_offer(k, action)
-    names = {f"offer_{k}": action.offer for k, action in enumerate(stage.actions)}
-    names |= {f"why_not_{k}": action.why_not for k, action in enumerate(stage.actions)}
+        lines = _own_offer(k, stage, room) if action.offer else _default_offer(k, action)
+        source += _guarded(k, lines) if action.unless else lines
+    names: dict[str, Any] = {}
+    for k, action in enumerate(stage.actions):
+        names |= {f"offer_{k}": action.offer, f"why_not_{k}": action.why_not, f"unless_{k}": action.unless}
     return _rule("offer", [*source, "    return n"], state, names)
+
+
+def _guarded(k: int, lines: list[str]) -> list[str]:
+    return [f"    if unless_{k}(s, seat) == {OK}:", *(f"    {line}" for line in lines)]
 
 
 def _own_offer(k: int, stage: Stage, room: int) -> list[str]:

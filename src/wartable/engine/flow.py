@@ -23,13 +23,15 @@ class Action:
     """A verb a seat may use in a stage: why not, what it does, how it is offered. Its arguments come as indexes.
 
     Without a `why_not` nothing speaks against it. Without an `offer`, all combinations of its arguments are offered
-    against which nothing speaks, in order; an own one writes the same choices faster, or in another order.
+    against which nothing speaks, in order; an own one writes the same choices faster, or in another order. `unless`
+    refuses the action as a whole, whatever its arguments: `why_not` is only asked when it does not.
     """
 
     verb: Verb
     why_not: Callable[..., int] | None
     perform: Callable[..., None]
     offer: Callable[[Any, int, Choices, int], int] | None = None
+    unless: Callable[[Any, int], int] | None = None
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from wartable.engine.branches import why_not
 from wartable.engine.codec import Verb
 from wartable.engine.events import OK
 from wartable.engine.rule import Choices
@@ -40,16 +41,18 @@ def _offer(flow: Flow, link: Link) -> Any:
 def _why_not(flow: Flow, link: Link) -> Any:
     table = _table(flow)
     rows = [
-        _row(flow, _always(refusal), ((entry.verb, _answer(entry.why_not, link)) for entry in stage.entries))
+        _row(
+            flow, _always(refusal), ((entry.verb, _answer(why_not(entry, flow.state), link)) for entry in stage.entries)
+        )
         for stage, refusal in zip(flow.stages, flow.refusals, strict=True)
     ]
     rows.append(_row(flow, _always(flow.over_refusal), ()))
 
-    def why_not(s: Any, seat: int, choice: int) -> Any:
+    def refusal(s: Any, seat: int, choice: int) -> Any:
         verb, arguments = table[choice]
         return rows[s.stage][verb](s, seat, *arguments)
 
-    return why_not
+    return refusal
 
 
 def _perform(flow: Flow, link: Link, proceed: Any) -> Any:
@@ -101,8 +104,8 @@ def _row(flow: Flow, otherwise: Any, calls: Iterable[tuple[Verb, Any]]) -> list[
     return row
 
 
-def _answer(why_not: Callable[..., int] | int | None, link: Link) -> Any:
-    return link(why_not) if callable(why_not) else _always(why_not or OK)
+def _answer(reason: Callable[..., int] | int | None, link: Link) -> Any:
+    return link(reason) if callable(reason) else _always(reason or OK)
 
 
 def _always(answer: int) -> Any:

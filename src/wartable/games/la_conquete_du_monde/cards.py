@@ -105,7 +105,7 @@ def why_not_exchange(s: World, seat: int, cards: int) -> int:
 
 @rule
 def offer_exchanges(s: World, seat: int, out: Choices, n: int) -> int:
-    if not may_exchange(s):
+    if s.fighting == 1 and s.spoils == 0:
         return n
     mode = set_mode(s)
     for k in range(FIRST_SET[mode], FIRST_SET[mode + 1]):

@@ -80,7 +80,7 @@ def assign(s: Commonwealth, seat: int, spot: int, block: int) -> None:
 
 
 @rule
-def why_not_clear(s: Commonwealth, seat: int, spot: int) -> int:
+def why_not_clear(s: Commonwealth, seat: int) -> int:
     """GP-2.1 – With six blocks assigned, one may be taken back."""
     return OK if is_complete(s, seat) else UNDO_INSTEAD
 

@@ -21,7 +21,6 @@ from wartable.games.gods_playground.board import (
 from wartable.games.gods_playground.names import (
     CITIES_LATER,
     CITY_FOUNDED,
-    CONFEDERATE,
     CONFEDERATED,
     CONFEDERATION_LATER,
     DANZIG_SOLD,
@@ -30,6 +29,7 @@ from wartable.games.gods_playground.names import (
     FIXED_GIFT,
     HAS_CITY,
     HAS_MANAGER,
+    HIRE_MANAGER,
     MANAGER_HIRED,
     MOVE_NOBLE,
     NO_DISC,
@@ -80,7 +80,7 @@ from wartable.games.gods_playground.pieces import (
     seats_in_sejm,
     vienna_held,
 )
-from wartable.games.gods_playground.state import ACT, MOVE_ON, SCHOOLS, SEATS, USED_UP, Commonwealth
+from wartable.games.gods_playground.state import ACT, MOVE_ON, SCHOOLS, USED_UP, Commonwealth
 
 LAPS = 2
 SCHOOL_COSTS = 2
@@ -127,6 +127,17 @@ def why_not_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int
     if s.nobles[seat * REGIONS + region] == 0:
         return NO_NOBLE_MANAGER
     return OK if managers_out(s) < MANAGERS else NO_MANAGER_LEFT
+
+
+@rule
+def offer_managers(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    for region in range(REGIONS):
+        if s.nobles[seat * REGIONS + region] > 0:
+            for circle in range(s.circles[region]):
+                if why_not_manager(s, seat, region, circle) == OK:
+                    out[n] = HIRE_MANAGER + region * MOST_CIRCLES + circle
+                    n += 1
+    return n
 
 
 @rule
@@ -291,7 +302,7 @@ def veto(s: Commonwealth, seat: int, region: int) -> None:
 
 # ---- confederation ----
 @rule
-def why_not_last(s: Commonwealth, seat: int) -> int:
+def why_not_now(s: Commonwealth, seat: int) -> int:
     """GP-8.6 – From round three, for the player alone in last place."""
     if s.round < 3:
         return CONFEDERATION_LATER
@@ -304,9 +315,6 @@ def why_not_last(s: Commonwealth, seat: int) -> int:
 @rule
 def why_not_confederation(s: Commonwealth, seat: int, region: int, victim: int) -> int:
     """GP-8.6 – Two cubes; the victim has fewer cubes there, and an estate without a city."""
-    refusal = why_not_last(s, seat)
-    if refusal != OK:
-        return refusal
     own = s.nobles[seat * REGIONS + region]
     if own < 2:
         return TWO_NOBLES_CONFEDERATION
@@ -317,18 +325,6 @@ def why_not_confederation(s: Commonwealth, seat: int, region: int, victim: int) 
     if s.nobles[victim * REGIONS + region] >= own:
         return NOT_FEWER
     return OK if discs_in_supply(s, seat) > 0 else NO_DISC
-
-
-@rule
-def offer_confederations(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    if why_not_last(s, seat) != OK:
-        return n
-    for region in range(REGIONS):
-        for victim in range(s.players):
-            if why_not_confederation(s, seat, region, victim) == OK:
-                out[n] = CONFEDERATE + region * SEATS + victim
-                n += 1
-    return n
 
 
 @rule
@@ -391,12 +387,16 @@ def found_school(s: Commonwealth, seat: int, region: int) -> None:
 
 # ---- city ----
 @rule
-def why_not_city(s: Commonwealth, seat: int, region: int, circle: int) -> int:
-    """GP-8.8 – From round three, one a round in all; two cubes, an own estate without a city."""
+def why_no_city(s: Commonwealth, seat: int) -> int:
+    """GP-8.8 – From round three, one a round in all."""
     if s.round < 3:
         return CITIES_LATER
-    if s.city_built == 1 or cities_out(s) == CITIES:
-        return ONE_CITY
+    return ONE_CITY if s.city_built == 1 or cities_out(s) == CITIES else OK
+
+
+@rule
+def why_not_city(s: Commonwealth, seat: int, region: int, circle: int) -> int:
+    """GP-8.8 – Two cubes, an own estate without a city."""
     k = region * MOST_CIRCLES + circle
     if s.estate[k] != seat:
         return NO_ESTATE_CITY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
-from wartable.engine.rule import rule
+from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.battle import (
     clear_region,
     crown_can_fight,
@@ -17,7 +17,9 @@ from wartable.games.gods_playground.names import (
     CAMPAIGNED,
     COSSACKS_WANT_LEADER,
     CROWN_RAIDED,
+    FORCES,
     HABSBURGS_AT_PEACE,
+    MARCH,
     NO_COSSACKS,
     NO_CROWN_ARMY,
     NO_CROWN_SEAT,
@@ -122,6 +124,17 @@ def foe_attacked(s: Commonwealth, region: int) -> int:
             if s.invaders[region * ENEMIES + enemy] > 0:
                 return foe(s, enemy)
     return foe(s, colour_of(s, FACING[region]))
+
+
+@rule
+def offer_campaigns(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    for region in range(REGIONS):
+        if s.nobles[seat * REGIONS + region] > 0:
+            for force in range(FORCES):
+                if why_not_campaign(s, seat, region, force) == OK:
+                    out[n] = MARCH + region * FORCES + force
+                    n += 1
+    return n
 
 
 @rule

@@ -60,7 +60,7 @@ def is_shielded(s: World, territory: int) -> bool:
 @rule
 def offer_origins(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.1, CM-3.5 – Attack from wherever an enemy is near."""
-    if must_exchange(s, seat):
+    if s.forced_exchange > 0 and must_exchange(s, seat):
         return n
     owner, armies, links = s.owner, s.armies, s.open_links
     for t in range(T):
@@ -113,7 +113,7 @@ def take_aim(s: World, seat: int, origin: int) -> None:
 @rule
 def why_not_stop(s: World, seat: int) -> int:
     """CM-3.9 – Combat is optional; in `classic` a full hand is exchanged first."""
-    return MUST_EXCHANGE if must_exchange(s, seat) else OK
+    return MUST_EXCHANGE if s.forced_exchange > 0 and must_exchange(s, seat) else OK
 
 
 @rule

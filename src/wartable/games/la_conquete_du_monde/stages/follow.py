@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
-from wartable.engine.rule import rule
-from wartable.games.la_conquete_du_monde.names import FOLLOWED, ONE_STAYS
-from wartable.games.la_conquete_du_monde.pieces import amount_of, why_not_amount
+from wartable.engine.rule import Choices, rule
+from wartable.games.la_conquete_du_monde.names import FOLLOW_ON, FOLLOWED, ONE_STAYS
+from wartable.games.la_conquete_du_monde.pieces import amount_of, offer_amounts, why_not_amount
 from wartable.games.la_conquete_du_monde.stages.combat import after_conquest
 from wartable.games.la_conquete_du_monde.state import World
 
@@ -14,6 +14,11 @@ from wartable.games.la_conquete_du_monde.state import World
 def why_not_follow(s: World, seat: int, amount: int) -> int:
     """CM-3.6 – One army stays behind."""
     return why_not_amount(amount, s.armies[s.origin] - 1, ONE_STAYS)
+
+
+@rule
+def offer_followers(s: World, seat: int, out: Choices, n: int) -> int:
+    return offer_amounts(FOLLOW_ON, s.armies[s.origin] - 1, out, n)
 
 
 @rule

@@ -8,6 +8,7 @@ from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
 from wartable.games.la_conquete_du_monde.names import (
     ALL_FOUGHT,
     ALREADY_MOVED,
+    FOLLOW_ON,
     FROM,
     LONE_ARMY,
     MOVE,
@@ -18,7 +19,7 @@ from wartable.games.la_conquete_du_monde.names import (
     NOT_YOUR_ORIGIN,
     NOT_YOUR_TARGET,
 )
-from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, why_not_amount
+from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, offer_amounts, why_not_amount
 from wartable.games.la_conquete_du_monde.stages.turn import end_turn
 from wartable.games.la_conquete_du_monde.state import DESTINATION, MARCH, MOVEMENT, World
 
@@ -135,6 +136,11 @@ def end_move(s: World, seat: int) -> None:
 def why_not_more(s: World, seat: int, amount: int) -> int:
     """CM-4.1 – A part of the armies that may move, or all of them."""
     return why_not_amount(amount, movable(s, s.origin), NO_MORE_MARCH)
+
+
+@rule
+def offer_more(s: World, seat: int, out: Choices, n: int) -> int:
+    return offer_amounts(FOLLOW_ON, movable(s, s.origin), out, n)
 
 
 @rule

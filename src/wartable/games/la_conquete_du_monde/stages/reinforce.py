@@ -14,7 +14,7 @@ from wartable.games.la_conquete_du_monde.state import COMBAT, SPOILS, World
 @rule
 def offer_places(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-2.4, CM-2.5 – Armies are placed by ones, tens or all."""
-    if must_exchange(s, seat):
+    if s.forced_exchange > 0 and must_exchange(s, seat):
         return n
     for t in range(T):
         if s.owner[t] == seat:
