@@ -264,6 +264,20 @@ def test_an_offer_is_written_by_its_own_name() -> None:
         check_subset(alias)
 
 
+def compares(choice: int) -> int:
+    return 1 if choice < STOP else 0
+
+
+def subtracts(choice: int) -> int:
+    return choice - STOP
+
+
+@pytest.mark.parametrize("by_hand", [compares, subtracts])
+def test_no_rule_reads_a_choice_by_the_numbers_of_a_verb(by_hand: Any) -> None:
+    with pytest.raises(wartable.OutOfSubset, match="by the numbers of the verb 'STOP'"):
+        check_subset(by_hand)
+
+
 # ---- masks may be wide ----
 def test_a_mask_holds_forty_five_counties_in_position_and_hash() -> None:
     all_hashes = {position_hash(land(claimed=[county]).state) for county in COUNTY.members}

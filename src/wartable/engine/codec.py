@@ -26,6 +26,7 @@ class Word:
 class Verb(int):
     """A verb is the first of its integers, so that a rule may write `FROM + territory`; it knows the rest as well."""
 
+    is_verb = True
     name: str
     words: tuple[Word, ...]
     number: int  # its place among the verbs

@@ -182,6 +182,15 @@ def _check_node(node: ast.AST, function: Callable[..., Any], complain: Callable[
         complain(node, f"the constant {node.value!r}")
     if isinstance(node, ast.Call):
         _check_call(node, function, complain)
+    if isinstance(node, ast.Compare) or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub)):
+        _check_verbs(node, function, complain)
+
+
+def _check_verbs(node: ast.AST, function: Callable[..., Any], complain: Callable[[ast.AST, str], None]) -> None:
+    """Where a verb's numbers begin is nobody's business: an action gets its arguments, a bot asks the verb."""
+    for child in ast.iter_child_nodes(node):
+        if getattr(function.__globals__.get(_name_of(child)), "is_verb", False):
+            complain(node, f"reading a choice by the numbers of the verb {_name_of(child)!r}")
 
 
 def _check_call(node: ast.Call, function: Callable[..., Any], complain: Callable[[ast.AST, str], None]) -> None:

@@ -55,6 +55,8 @@ def _mix(value: str) -> str:
 
 def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
     """The game's own rules under the names loops use, as rules throughout."""
+    if len(spec.seats) > loops.SEATS_AT_MOST:
+        raise ValueError(f"{spec.name}: loops know at most {loops.SEATS_AT_MOST} seats")
     return {
         "OVER": spec.flow.over,
         "start": spec.start,

@@ -7,12 +7,14 @@ from wartable.engine.rule import Choices, rule
 from .names import PLAY_CARD
 from .state import Table
 
+card_of = PLAY_CARD.argument("card")
+
 
 @rule
 def heuristic(s: Table, seat: int, out: Choices, n: int) -> int:
     """High cards for high prizes: the card nearest to the prize."""
     best = out[0]
     for k in range(n):
-        if abs(out[k] - PLAY_CARD + 1 - s.prize) < abs(best - PLAY_CARD + 1 - s.prize):
+        if abs(card_of(out[k]) + 1 - s.prize) < abs(card_of(best) + 1 - s.prize):
             best = out[k]
     return best

@@ -13,7 +13,7 @@ CARDS = len(CARD)
 sequence = SequenceOfPlay()
 ROUND = sequence.phase("round")
 BID = sequence.stage("bid")
-END = sequence.phase("end")
+END = sequence.phase("end", once=True)
 OVER = sequence.stage("over")
 
 
