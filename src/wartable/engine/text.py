@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
@@ -58,6 +58,12 @@ class Text:
     def labelled(self, label: str, value: str) -> str:
         """A name and what is said of it, with the colon as the language sets it."""
         return self.get("labelled", label=label, value=value)
+
+    def series(self, items: Sequence[str]) -> str:
+        """One thing after the other, parted by semicolons as the language sets them."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.get("series", first=items[0], rest=self.series(items[1:]))
 
     def share(self, chance: float) -> str:
         """A chance in percent; one that is neither certain nor impossible is never called so."""

@@ -85,7 +85,7 @@ def show_rule(session: Session, rest: str) -> bool:
     wanted = rest.upper()
     for rule in session.game.spec.ledger:
         if wanted in (rule.id.upper(), rule.id.upper().partition("-")[2]):
-            session.screen.write(f"{rule.id}: {session.text.rule(rule.id)}")
+            session.screen.write(session.text.labelled(rule.id, session.text.rule(rule.id)))
             return False
     session.screen.say("no-rule", rule=rest)
     return False
@@ -94,7 +94,7 @@ def show_rule(session: Session, rest: str) -> bool:
 def show_rules(session: Session, rest: str) -> bool:
     for rule in session.game.spec.ledger:
         beginning = session.text.rule(rule.id).split(". ")[0].rstrip(".")
-        session.screen.write(f"  {rule.id}: {beginning}")
+        session.screen.write(f"  {session.text.labelled(rule.id, beginning)}")
     return False
 
 
@@ -147,7 +147,7 @@ def _completed(word: str, known: Iterable[str]) -> str:
 
 def _order_line(session: Session, name: str, word: str) -> str:
     known = session.game.spec.orders[name]
-    words = "; ".join(f"{w}: {session.text.get(f'order-{name}-{w}')}" for w in known.words)
+    words = session.text.series([session.text.labelled(w, session.text.get(f"order-{name}-{w}")) for w in known.words])
     return f"{name} = {word} – {session.text.get(f'order-{name}')} ({words}) [{known.rule}]"
 
 
@@ -162,9 +162,9 @@ def save(session: Session, rest: str) -> bool:
 def show_help(session: Session, rest: str) -> bool:
     session.screen.say("help-answers")
     for name, command in session.commands.items():
-        session.screen.write(f"  {command.usage}: {session.text.get(f'terminal-help-{name}')}")
+        session.screen.write(f"  {session.text.labelled(command.usage, session.text.get(f'terminal-help-{name}'))}")
     verbs = session.game.spec.verbs.verbs.values()
-    session.screen.say("help-choices", choices="; ".join(map(_written, verbs)))
+    session.screen.say("help-choices", choices=session.text.series([_written(verb) for verb in verbs]))
     if session.shorthands:
         heading, *lines = session.text.get("terminal-help-shorthands").splitlines()
         session.screen.section(heading, lines)

@@ -140,6 +140,6 @@ class Screen:
 
 def _without_repeats(spoken: list[str]) -> list[str]:
     """After the first, only what is different: `Attack: Siam, dice: 1`, `2`, `3`."""
-    words = [text.split() for text in spoken]
+    words = [text.split(" ") for text in spoken]
     same = len(list(takewhile(lambda column: len(set(column)) == 1, zip(*words, strict=False))))
     return [spoken[0], *(" ".join(w[same:]) or text for w, text in zip(words[1:], spoken[1:], strict=True))]

@@ -220,7 +220,7 @@ class Session:
 
     def which(self, candidates: Sequence[str]) -> None:
         more = " …" if len(candidates) > MOST_CANDIDATES else ""
-        self.screen.say("which", candidates="; ".join(candidates[:MOST_CANDIDATES]) + more)
+        self.screen.say("which", candidates=self.text.series(candidates[:MOST_CANDIDATES]) + more)
 
     def choose(self, choice: str) -> bool:
         """Make a choice, or say why it is refused."""

@@ -19,7 +19,7 @@ person = une personne
 bot-heuristic = un robot
 bot-random = un robot qui joue au hasard
 spectator = spectateur
-links-secret = Chaque lien est la clé d’une place : ne l’envoyez qu’à la personne qui doit s’y asseoir. Il ne pourra plus être affiché.
+links-secret = Chaque lien est la clé d’une place : ne l’envoyez qu’à la personne qui doit s’y asseoir. Il ne pourra plus être affiché.
 copy = Copier
 copied = Copié
 take-seat = Prendre cette place
@@ -27,7 +27,7 @@ watch = Regarder
 have-seat = Vous regardez, mais vous avez une place à cette table.
 forget-table = Retirer la table { $table } de la liste
 table-gone = Cette table n’existe pas.
-table-over = Terminée. Victoire : { $winners }
+table-over = Terminée. Victoire : { $winners }
 your-turn = À vous de jouer
 waiting-for = On attend { $seats }
 retry = Réessayer
@@ -63,9 +63,9 @@ dismiss = Masquer
 refused = Ce n’est pas possible.
 fatal-unknown-seat = Ce lien n’ouvre aucune place à cette table.
 fatal-unknown-table = Cette table n’existe pas.
-fatal-bad-version = Cette page n’est plus à jour : rechargez-la.
+fatal-bad-version = Cette page n’est plus à jour : rechargez-la.
 fatal-wrong-origin = Cette page vient d’un autre site.
-fatal-table-held = Les règles ont changé depuis que cette partie a été jouée : elle est conservée telle quelle, mais ne peut pas continuer ici.
+fatal-table-held = Les règles ont changé depuis que cette partie a été jouée : elle est conservée telle quelle, mais ne peut pas continuer ici.
 
 # Joueurs
 you = vous
@@ -99,28 +99,28 @@ replay-slider = Moment de la partie
 looking-back = Vous regardez le passé (moment { $point }).
 back-to-now = Revenir au présent
 since-last = { $count ->
-    [one] Depuis votre dernier tour : { $count } événement
-   *[other] Depuis votre dernier tour : { $count } événements
+    [one] Depuis votre dernier tour : { $count } événement
+   *[other] Depuis votre dernier tour : { $count } événements
 }
 since-watch = Revoir sur la carte
 since-read = Lire
 orders = Consignes permanentes
 in-words = La carte et les joueurs en toutes lettres
 fair-dice = Dés honnêtes
-fair-promise = Avant le premier dé, le serveur s’est engagé sur une graine secrète en publiant son empreinte SHA-256 :
-fair-seed = La graine, révélée maintenant que la partie est terminée :
-fair-yes = Votre navigateur l’a vérifié : la graine correspond à l’engagement.
+fair-promise = Avant le premier dé, le serveur s’est engagé sur une graine secrète en publiant son empreinte SHA-256 :
+fair-seed = La graine, révélée maintenant que la partie est terminée :
+fair-yes = Votre navigateur l’a vérifié : la graine correspond à l’engagement.
 fair-no = La graine NE correspond PAS à l’engagement.
 fair-how = Pour vérifier vous-même chaque dé, enregistrez la partie et lancez la commande ci-dessous.
 fair-record = L’enregistrement de la partie
 
 # Aide
 help-map = Tout ce que vous pouvez choisir est entouré sur la carte ou se trouve sur un bouton en haut à droite.
-help-mouse = Cliquez sur un endroit du plateau, puis sur la cible. Glissez pour déplacer la carte ; molette ou pincement pour zoomer. Là où l’on peut placer beaucoup de pièces, Maj-clic les place toutes.
+help-mouse = Cliquez sur un endroit du plateau, puis sur la cible. Glissez pour déplacer la carte ; molette ou pincement pour zoomer. Là où l’on peut placer beaucoup de pièces, Maj-clic les place toutes.
 help-why = Cliquez ailleurs, et l’on vous dira pourquoi ce n’est pas possible et d’après quelle règle.
-help-keys = Au clavier : Tab parcourt les endroits que vous pouvez choisir, les flèches les parcourent tous, Entrée choisit.
+help-keys = Au clavier : Tab parcourt les endroits que vous pouvez choisir, les flèches les parcourent tous, Entrée choisit.
 help-escape = Échap ferme ce qui est ouvert, ou lâche ce que vous avez choisi.
 help-undo = On peut annuler librement tant qu’aucun dé n’est tombé, que rien de caché n’a été montré et que personne d’autre n’a joué.
 help-colours = Le bandeau est orange quand c’est à vous, gris pendant l’attente, hachuré quand vous regardez le passé, rouge quand la connexion est coupée.
-help-log = Pointez une ligne du journal pour voir ses lieux, cliquez pour y aller ; le numéro en fin de ligne ouvre la règle.
+help-log = Pointez une ligne du journal pour voir ses lieux, cliquez pour y aller ; le numéro en fin de ligne ouvre la règle.
 help-past = Le curseur sous le journal montre la table telle que vous l’avez vue à tout moment passé.

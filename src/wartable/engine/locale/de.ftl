@@ -14,6 +14,7 @@ prompt-over = Das Spiel ist aus. Sieg: { $winners }.
 
 # Zahlen und Zeichensetzung
 labelled = { $label }: { $value }
+series = { $first }; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) } %
 share-above = über { NUMBER($percent, maximumFractionDigits: 1) } %
 share-below = unter { NUMBER($percent, maximumFractionDigits: 1) } %

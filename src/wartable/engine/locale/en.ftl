@@ -14,6 +14,7 @@ prompt-over = The game is over. Victory: { $winners }.
 
 # Numbers and punctuation
 labelled = { $label }: { $value }
+series = { $first }; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) }%
 share-above = over { NUMBER($percent, maximumFractionDigits: 1) }%
 share-below = under { NUMBER($percent, maximumFractionDigits: 1) }%

@@ -14,6 +14,7 @@ prompt-over = Koniec gry. Zwycięstwo: { $winners }.
 
 # Liczby i interpunkcja
 labelled = { $label }: { $value }
+series = { $first }; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) }%
 share-above = ponad { NUMBER($percent, maximumFractionDigits: 1) }%
 share-below = poniżej { NUMBER($percent, maximumFractionDigits: 1) }%

@@ -135,7 +135,7 @@ def _enemy(view: View, text: Text, enemy: str) -> str:
     region = REGION.members[ENTRY[ENEMY.index(enemy)]]
     return _say(
         text, key, foe=text.name(FOE, forecast["foe"]), region=text.name(REGION, region), strength=forecast["strength"],
-        against=forecast["against"], enters=forecast["enters"], percent=round(100 * forecast["chance"]),
+        against=forecast["against"], enters=forecast["enters"], percent=text.share(forecast["chance"]),
     )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ def history(session: Session, rest: str) -> bool:
     for enemy in ENEMY.members:
         note = text.get(f"history-{enemy}-{view['round']}")
         name = text.name(FOE, view["black"] if enemy == "black" else enemy)
-        lines.append(f"{name}: {note}")
+        lines.append(text.labelled(name, note))
     session.screen.section(text.get(f"round-name-{view['round']}"), lines)
     return False
 

@@ -93,7 +93,7 @@ export function enemyWords(view: Commonwealth, text: Text, enemy: Enemy): string
     strength: forecast.strength,
     against: forecast.against,
     enters: forecast.enters,
-    percent: Math.round(100 * forecast.chance),
+    percent: text.share(forecast.chance),
   });
 }
 

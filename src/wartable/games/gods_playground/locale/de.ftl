@@ -640,7 +640,7 @@ describe-threat = { $foe } → { $region }: Stärke { $strength }, polnische Kl�
         [0] kein Klötzchen würde eindringen
         [one] { $enters } Klötzchen würde eindringen
        *[other] { $enters } Klötzchen würden eindringen
-    }; Aussicht auf einen Einfall { $percent } %.
+    }; Aussicht auf einen Einfall { $percent }.
 describe-threat-influence = { $foe } → { $region }: { $strength } Einflussmarker gegen { $against ->
         [one] { $against } Adligen
        *[other] { $against } Adlige
@@ -648,13 +648,13 @@ describe-threat-influence = { $foe } → { $region }: { $strength } Einflussmark
         [0] keiner bliebe
         [one] { $enters } bliebe
        *[other] { $enters } blieben
-    }; Aussicht, dass welche bleiben, { $percent } %.
-describe-threat-treaty = { $foe } → { $region }: unter Vertrag, Stärke { $strength }, polnische Klötzchen: { $against }; Aussicht auf Vertragsbruch und Einfall { $percent } %.
+    }; Aussicht, dass welche bleiben, { $percent }.
+describe-threat-treaty = { $foe } → { $region }: unter Vertrag, Stärke { $strength }, polnische Klötzchen: { $against }; Aussicht auf Vertragsbruch und Einfall { $percent }.
 describe-threat-vienna = { $foe } → Wien: Stärke { $strength }, polnische Klötzchen: { $against }; { $enters ->
         [0] kein Klötzchen würde eindringen
         [one] { $enters } Klötzchen würde eindringen
        *[other] { $enters } Klötzchen würden eindringen
-    }; Aussicht auf eine Belagerung { $percent } %.
+    }; Aussicht auf eine Belagerung { $percent }.
 describe-families = Familien
 describe-family = { $seat }: { $points ->
         [one] { $points } Siegpunkt

@@ -678,7 +678,7 @@ describe-threat = { $foe } → { $region }: strength { $strength } against { $ag
         [0] no cube would enter
         [one] { $enters } cube would enter
        *[other] { $enters } cubes would enter
-    }; chance of an invasion { $percent }%.
+    }; chance of an invasion { $percent }.
 describe-threat-influence = { $foe } → { $region }: { $strength ->
         [one] { $strength } influence marker
        *[other] { $strength } influence markers
@@ -689,13 +689,13 @@ describe-threat-influence = { $foe } → { $region }: { $strength ->
         [0] none would stay
         [one] { $enters } would stay
        *[other] { $enters } would stay
-    }; chance that some stay { $percent }%.
-describe-threat-treaty = { $foe } → { $region }: under treaty, strength { $strength } against { $against }; chance that the treaty breaks and cubes enter { $percent }%.
+    }; chance that some stay { $percent }.
+describe-threat-treaty = { $foe } → { $region }: under treaty, strength { $strength } against { $against }; chance that the treaty breaks and cubes enter { $percent }.
 describe-threat-vienna = { $foe } → Vienna: strength { $strength } against { $against }; { $enters ->
         [0] no cube would enter
         [one] { $enters } cube would enter
        *[other] { $enters } cubes would enter
-    }; chance of a siege { $percent }%.
+    }; chance of a siege { $percent }.
 describe-families = Families
 describe-family = { $seat }: { $points ->
         [one] { $points } point

@@ -686,7 +686,7 @@ describe-threat = { $foe } → { $region } : force { $strength } contre { $aga
         [0] aucun cube n’entrerait
         [one] { $enters } cube entrerait
        *[other] { $enters } cubes entreraient
-    } ; risque d’invasion : { $percent } %.
+    } ; risque d’invasion : { $percent }.
 describe-threat-influence = { $foe } → { $region } : { $strength ->
         [one] { $strength } marqueur d’influence
        *[other] { $strength } marqueurs d’influence
@@ -697,13 +697,13 @@ describe-threat-influence = { $foe } → { $region } : { $strength ->
         [0] aucun ne resterait
         [one] { $enters } resterait
        *[other] { $enters } resteraient
-    } ; risque qu’il en reste : { $percent } %.
-describe-threat-treaty = { $foe } → { $region } : sous traité, force { $strength } contre { $against } ; risque que le traité se rompe et que des cubes entrent : { $percent } %.
+    } ; risque qu’il en reste : { $percent }.
+describe-threat-treaty = { $foe } → { $region } : sous traité, force { $strength } contre { $against } ; risque que le traité se rompe et que des cubes entrent : { $percent }.
 describe-threat-vienna = { $foe } → Vienne : force { $strength } contre { $against } ; { $enters ->
         [0] aucun cube n’entrerait
         [one] { $enters } cube entrerait
        *[other] { $enters } cubes entreraient
-    } ; risque d’un siège : { $percent } %.
+    } ; risque d’un siège : { $percent }.
 describe-families = Familles
 describe-family = { $seat } : { $points ->
         [one] { $points } point

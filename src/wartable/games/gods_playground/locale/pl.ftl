@@ -729,7 +729,7 @@ describe-threat = { $foe } → { $region }: siła { $strength }, polskich kostek
         [few] wkroczyłyby { $enters } kostki
         [many] wkroczyłoby { $enters } kostek
        *[other] wkroczyłoby { $enters } kostek
-    }; szansa inwazji: { $percent }%.
+    }; szansa inwazji: { $percent }.
 describe-threat-influence = { $foe } → { $region }: { $strength ->
         [one] { $strength } znacznik
         [few] { $strength } znaczniki
@@ -744,15 +744,15 @@ describe-threat-influence = { $foe } → { $region }: { $strength ->
         [few] zostałyby { $enters } znaczniki
         [many] zostałoby { $enters } znaczników
        *[other] zostałoby { $enters } znaczników
-    }; szansa, że coś zostanie: { $percent }%.
-describe-threat-treaty = { $foe } → { $region }: obowiązuje traktat (siła { $strength }, polskich kostek: { $against }); szansa, że wróg go zerwie i wkroczy: { $percent }%.
+    }; szansa, że coś zostanie: { $percent }.
+describe-threat-treaty = { $foe } → { $region }: obowiązuje traktat (siła { $strength }, polskich kostek: { $against }); szansa, że wróg go zerwie i wkroczy: { $percent }.
 describe-threat-vienna = { $foe } → Wiedeń: siła { $strength }, polskich kostek: { $against }; { $enters ->
         [0] nic by nie wkroczyło
         [one] wkroczyłaby { $enters } kostka
         [few] wkroczyłyby { $enters } kostki
         [many] wkroczyłoby { $enters } kostek
        *[other] wkroczyłoby { $enters } kostek
-    }; szansa oblężenia: { $percent }%.
+    }; szansa oblężenia: { $percent }.
 describe-families = Rody
 describe-family = { $seat }: { $points ->
         [one] { $points } punkt

@@ -3,13 +3,13 @@ edition-1957-name = Première édition, 1957
 edition-second-rule-name = 1957, deuxième règle
 edition-classic-name = Classique
 
-option-second-rule-name = Variante pour experts : une armée pour quatre territoires, une carte pour chaque territoire restant, échanges à partir de 6 armées
+option-second-rule-name = Variante pour experts : une armée pour quatre territoires, une carte pour chaque territoire restant, échanges à partir de 6 armées
 option-joker-name = Un joker
 option-joker-alone = forme une série à lui seul
 option-joker-wild = remplace n’importe quelle carte d’une série
 option-army-cap-name = Nombre maximal d’armées par joueur (la boîte en contient 120)
 option-army-cap-0 = sans limite
-option-round-limit-name = Dernière manche ; ensuite le plus de territoires, puis le plus d’armées l’emporte
+option-round-limit-name = Dernière manche ; ensuite le plus de territoires, puis le plus d’armées l’emporte
 option-round-limit-0 = sans limite
 option-protection-name = Premières manches où personne ne peut être éliminé
 option-protection-0 = aucune
@@ -53,8 +53,8 @@ turn-information = Tour et cartes
 round = Manche { $round }
 your-cards = Vos cartes ({ $count })
 last-battle = Dernier combat
-dice-attack = Attaque : { $dice }
-dice-defence = Défense : { $dice }
+dice-attack = Attaque : { $dice }
+dice-defence = Défense : { $dice }
 losses = { $count ->
     [0] aucune perte
     [one] { $count } armée perdue
@@ -69,7 +69,7 @@ dice = { $count ->
 attack-until = Jusqu’à la prise
 keep = mais garder
 stop = Arrêter
-per-click = Par clic :
+per-click = Par clic :
 armies-per-click = Armées placées par clic
 armies-number = Nombre d’armées
 all = toutes ({ $count })
