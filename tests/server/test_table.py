@@ -54,7 +54,7 @@ def test_two_persons_and_a_bot_play_a_whole_game(server: ServerProcess) -> None:
         assert truth.over
         for name, seat in watchers:
             assert seat.listen().view == truth.view(name)
-            assert seat.log == [event.data() for event in truth.log(name)]
+            assert seat.log == [event.told() for event in truth.log(name)]
             assert seat.latest["prompt"]["key"] == "prompt-over"
             assert seat.offer == []
             assert commitment(seat.over["revealed"]) == table.commitment == seat.welcome["commitment"]

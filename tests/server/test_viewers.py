@@ -33,7 +33,7 @@ def test_an_update_in_pieces_is_the_update(game: str) -> None:
             update = msgspec.json.decode(viewer.message(len(told[seat])), type=Update)
             told[seat] += [msgspec.json.decode(event) for event in update.events]
             assert msgspec.json.decode(update.view) == as_sent(sight.glance(seat)) == match.view(seat)
-            assert told[seat] == as_sent([event.data() for event in match.log(seat)])
+            assert told[seat] == as_sent([event.told() for event in match.log(seat)])
             assert (update.heard, update.revision) == (len(told[seat]), viewer.update().revision)
             assert update.offer == ([] if seat is None else match.offer(seat))
         if match.over:

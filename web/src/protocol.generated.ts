@@ -64,6 +64,8 @@ export interface GameEvent {
   event: string;
   /** the ledger id it rests on */
   rule: string;
+  /** of the public view, since the last event all heard */
+  changes?: Record<string, unknown>;
   [field: string]: unknown;
 }
 

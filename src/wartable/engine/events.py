@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from wartable.engine.domain import NOBODY, Domain
 from wartable.engine.rule import intrinsic
@@ -16,11 +16,21 @@ NUMBER, DICE = "number", "dice"
 Kind = Domain | str
 
 
+class Raw(NamedTuple):
+    """An event as rules emit it; one that everyone hears with the position at that moment."""
+
+    event: int
+    audience: int
+    facts: tuple[Any, ...]
+    then: Any
+
+
 @intrinsic
 def emit(s: State, event: int, audience: int, *facts: Any) -> None:
     """Tell the audience (a mask of seats, or EVERYONE) a fact. Costs nothing when nobody listens, or when compiled."""
     if s.events is not None:
-        s.events.append((event, audience, tuple(f[:] if isinstance(f, list) else f for f in facts)))
+        told = tuple(f[:] if isinstance(f, list) else f for f in facts)
+        s.events.append(Raw(event, audience, told, s.clone() if audience == EVERYONE else None))
 
 
 @dataclass(frozen=True)
@@ -33,19 +43,26 @@ class EventKind:
 
 @dataclass(frozen=True)
 class Event:
-    """What happened, for whom, by which rule. `audience` is None for everyone."""
+    """What happened, for whom, by which rule. `audience` is None for everyone; to them it also says what changed in
+    the view everyone has since the last event all heard."""
 
     name: str
     rule: str
     facts: dict[str, Any]
     audience: tuple[str, ...] | None = None
     reveals: bool = False
+    changes: dict[str, Any] = field(default_factory=dict)
 
     def heard_by(self, seat: str | None) -> bool:
         return self.audience is None or seat in self.audience
 
     def data(self) -> dict[str, Any]:
+        """The fact itself."""
         return {"event": self.name, "rule": self.rule, **self.facts}
+
+    def told(self) -> dict[str, Any]:
+        """The fact, and what it changed for everyone."""
+        return self.data() | {"changes": self.changes} if self.changes else self.data()
 
 
 class Events:
@@ -55,16 +72,17 @@ class Events:
         self.kinds: list[EventKind] = []
 
     def add(self, name: str, rule: str, *, reveals: bool = False, **facts: Kind) -> int:
+        if "changes" in facts:
+            raise ValueError(f"event {name}: no fact may be called changes, all events have them")
         self.kinds.append(EventKind(name, rule, facts, reveals))
         return len(self.kinds) - 1
 
-    def read(self, raw: tuple[int, int, tuple[Any, ...]], seats: tuple[str, ...]) -> Event:
-        """A raw event as rules emit it, in names."""
-        number, mask, values = raw
-        kind = self.kinds[number]
-        facts = {name: _fact(of, value) for (name, of), value in zip(kind.facts.items(), values, strict=True)}
+    def read(self, raw: Raw, seats: tuple[str, ...], changes: dict[str, Any]) -> Event:
+        """A raw event in names."""
+        kind, mask = self.kinds[raw.event], raw.audience
+        facts = {name: _fact(of, value) for (name, of), value in zip(kind.facts.items(), raw.facts, strict=True)}
         audience = None if mask == EVERYONE else tuple(seat for i, seat in enumerate(seats) if mask >> i & 1)
-        return Event(kind.name, kind.rule, facts, audience, kind.reveals)
+        return Event(kind.name, kind.rule, facts, audience, kind.reveals, changes)
 
 
 def _fact(of: Kind, value: Any) -> Any:

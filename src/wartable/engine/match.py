@@ -47,7 +47,9 @@ class Match:
         self._state = state
         self._state.luck = self._luck
         self._steps: list[Step] = []
-        self._seen: Seen | None = None
+        self._seen: Seen | None = None  # the last look at what everyone sees
+        self._shown: Seen | None = None  # what everyone saw after the last event all heard; its changes lead there
+        self._base_shown: Seen | None = None
         self._base = state.clone()
         self._base_length = 0
         self._marks = [(0, self._base)]  # the position after so many choices, now and then; a longer list is a new one
@@ -75,8 +77,10 @@ class Match:
         s.events = []
         with self._luck.kept():
             rule(s)
-        self.opening, self.opening_answers = self._told(s), self._luck.take()
-        self._base = s.clone()
+            self.opening, self._shown = self._told(s)
+            self._seen = self._shown
+        self.opening_answers = self._luck.take()
+        self._base, self._base_shown = s.clone(), self._shown
         self._marks = [(0, self._base)]
 
     def fork(self) -> Match:
@@ -93,7 +97,7 @@ class Match:
     # ---- who is asked, and for what ----
     @property
     def state(self) -> Any:
-        """The machine layer: the state itself. Never hand it to a seat."""
+        """The machine layer: the state itself, which never changes; a choice makes another. Never hand it to a seat."""
         return self._state
 
     @property
@@ -166,23 +170,35 @@ class Match:
                 getattr(s, self.spec.orders[order].cells)[seat] = choice
             else:
                 self.spec.flow.perform(s, seat, choice)
-            events = self._told(s)
+            events, shown = self._told(s)
         answers, moves_on = self._luck.take(), _moves_on(self._state, s, seat)
         over = s.stage == self.spec.flow.over  # then the seed of fair luck is shown
         final = bool(answers) or over or any(event.reveals for event in events) or (moves_on and _several(s))
         step = Step(seat, choice, order, answers, events, moves_on, final)
+        if shown is not self._shown:
+            self._shown = self._seen = shown
         self._state = s
         self._steps.append(step)
         if final:
-            self._base, self._base_length = s.clone(), len(self._steps)
+            self._base, self._base_shown, self._base_length = s.clone(), shown, len(self._steps)
         if len(self._steps) - self._marks[-1][0] >= MARK_EVERY:
             self._marks = [*self._marks, (len(self._steps), s.clone())]
         return step
 
-    def _told(self, s: Any) -> tuple[Event, ...]:
-        events = tuple(self.spec.events.read(raw, self.game.seats) for raw in s.events)
-        s.events = None
-        return events
+    def _told(self, s: Any) -> tuple[tuple[Event, ...], Seen | None]:
+        """The events in names, each that all hear with what changed since the last one. What changes after the last
+        one of a step is its; what a step changes in silence waits for the next."""
+        raws, s.events = s.events, None
+        views, shown, events = self.game.views, self._shown, []
+        last = max((k for k, raw in enumerate(raws) if raw.then is not None), default=-1)
+        for k, raw in enumerate(raws):
+            changes: dict[str, Any] = {}
+            if raw.then is not None:
+                seen = views.look(s if k == last else raw.then, shown)
+                changes = views.difference(shown, seen) if shown else self._common() | views.public(seen)
+                shown = seen
+            events.append(self.spec.events.read(raw, self.game.seats, changes))
+        return tuple(events), shown
 
     def orders(self, seat: str) -> dict[str, str]:
         """The standing orders of a seat; only that seat may see them."""
@@ -225,10 +241,10 @@ class Match:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
         draft._state, draft._steps = self._base.clone(), self._steps[: self._base_length]
-        draft._marks = self._marks_until(self._base_length)
+        draft._marks, draft._shown = self._marks_until(self._base_length), self._base_shown
         for step in self._steps[self._base_length : index] + self._steps[index + 1 :]:
             draft._perform_again(step)
-        self._state, self._steps, self._marks = draft._state, draft._steps, draft._marks
+        self._state, self._steps, self._marks, self._shown = draft._state, draft._steps, draft._marks, draft._shown
 
     def _perform_again(self, step: Step) -> None:
         """A choice that stands. If it is no longer possible, or would now show something, nothing is taken back."""
@@ -261,6 +277,7 @@ class Match:
         for step in self._steps[begin:steps]:
             retold.feed(step.answers)
             then._perform(step.seat, step.choice, step.order)
+            then._steps[-1] = step
         return then
 
     def view(self, seat: str | None) -> dict[str, Any]:
@@ -269,17 +286,21 @@ class Match:
 
     def public_view(self) -> dict[str, Any]:
         """What everyone may know."""
-        common: dict[str, Any] = {
+        return self._common() | self.game.views.public(self.look())
+
+    def _common(self) -> dict[str, Any]:
+        """What never changes at a table."""
+        return {
             "game": self.game.name,
             "edition": self.game.edition,
             "options": list(self.game.options),
             "seats": list(self.game.seats),
         }
-        return common | self.game.views.public(self.look())
 
     def look(self) -> Seen:
         """The parts of what everyone may know; what has not changed since the last look is the same object."""
-        self._seen = self.game.views.look(self._state.clone(), self._seen)
+        if self._seen is None or self._seen.state is not self._state:
+            self._seen = self.game.views.look(self._state, self._seen)
         return self._seen
 
     def own_view(self, seat: str | None) -> dict[str, Any]:

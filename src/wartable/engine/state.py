@@ -31,7 +31,7 @@ class State:
     __slots__ = ("events", "luck")
     FIELDS: tuple[Field, ...] = ()
     luck: Luck
-    events: list[tuple[int, int, tuple[Any, ...]]] | None
+    events: list[Any] | None  # what rules emit, while somebody listens
     # Every game declares these two: the room of the flow the game is in, and the seats it waits for.
     stage: int
     asked: int

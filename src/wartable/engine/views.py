@@ -74,6 +74,11 @@ class Views:
                     made[i] = value
         return Seen(s, tuple(made))
 
+    def difference(self, before: Seen, after: Seen) -> dict[str, Any]:
+        """What `fold` adds to the view before to make the view after."""
+        pairs = zip(self.parts, before.values, after.values, strict=True)
+        return {part.key: difference(old, new) for part, old, new in pairs if new is not old}
+
     def public(self, seen: Seen) -> dict[str, Any]:
         """The view everyone has, as data of the caller's own."""
         view: dict[str, Any] = self._copied(seen.values)
@@ -212,6 +217,26 @@ def copied(value: Any) -> Any:
     if type(value) is list:
         return value.copy() if NESTED.isdisjoint(map(type, value)) else [copied(inner) for inner in value]
     return value
+
+
+def difference(old: Any, new: Any) -> Any:
+    """Of a table the entries that changed, of all else the new value. Tables keep their keys."""
+    if type(old) is dict and type(new) is dict:
+        if old.keys() - new.keys():
+            raise TypeError(f"tables in views keep their keys: {', '.join(sorted(old.keys() - new.keys()))} went")
+        return {
+            key: difference(old.get(key), value) for key, value in new.items() if key not in old or old[key] != value
+        }
+    return copied(new)
+
+
+def fold(view: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """The view with what changed: tables entry by entry, all else replaced."""
+    folded = dict(view)
+    for key, value in changes.items():
+        old = folded.get(key)
+        folded[key] = fold(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return folded
 
 
 def _blank(f: Field, axes: tuple[Any, ...], players: int) -> Any:

@@ -68,7 +68,7 @@ class Sight:
         """The events of a choice, each written."""
         while len(self._told) <= choice:
             step = self.match.history[len(self._told)]
-            self._told.append(tuple([encode(event.data()) for event in step.events]))
+            self._told.append(tuple([encode(event.told()) for event in step.events]))
         return self._told[choice]
 
 
@@ -99,7 +99,7 @@ class Viewer:
         self.seat = seat
         self.sure = sure  # so many events no undo has changed: whoever was away has them right
         self._update: Written | None = None
-        self.events = [encode(event.data()) for event in self.match.opening if event.heard_by(seat)]
+        self.events = [encode(event.told()) for event in self.match.opening if event.heard_by(seat)]
         self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
         self._followed = 0
         self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately

@@ -20,6 +20,7 @@ from wartable.engine.match import Match
 from wartable.engine.replay import replay
 from wartable.engine.state import to_bytes
 from wartable.engine.text import LANGUAGES
+from wartable.engine.views import fold
 
 
 def copy_of(match: Match, luck: Luck | None = None) -> Match:
@@ -88,11 +89,35 @@ def position_round_trip(match: Match) -> None:
 
 def seen_by(match: Match, seat: str | None) -> bytes:
     """Everything a seat (None: a spectator) is given, as bytes."""
-    seen: dict[str, Any] = {"view": match.view(seat), "log": [event.data() for event in match.log(seat)]}
+    seen: dict[str, Any] = {"view": match.view(seat), "log": [event.told() for event in match.log(seat)]}
     seen["prompt"] = [match.prompt(seat, language) for language in LANGUAGES]
     seen["offer"] = match.offer(seat) if seat is not None else []
     seen["undo"] = match.may_undo(seat) if seat is not None else False
     return json.dumps(seen, sort_keys=True).encode()
+
+
+def folded(match: Match) -> dict[str, Any]:
+    """The view everyone has after the last event all heard, from the log alone."""
+    view: dict[str, Any] = {}
+    for event in match.log(None):
+        view = fold(view, event.changes)
+    return view
+
+
+def follow(match: Match, view: dict[str, Any]) -> dict[str, Any]:
+    """One choice more of a view made from the log alone: where everyone heard of it, it is the view everyone has."""
+    events = match.history[-1].events
+    for event in events:
+        assert event.audience is None or not event.changes, f"only some hear what {event.name} changed"
+        view = fold(view, event.changes)
+    if any(event.audience is None for event in events):
+        _same_view(view, match.public_view())
+    return view
+
+
+def _same_view(told: dict[str, Any], real: dict[str, Any]) -> None:
+    wrong = [key for key in {**told, **real} if told.get(key) != real.get(key)]
+    assert not wrong, f"the events tell another view: {', '.join(wrong)}"
 
 
 def nothing_leaks(match: Match, seed: int) -> None:
@@ -285,12 +310,14 @@ def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) ->
     sample = random.Random(seed)
     match = game.new(seed=seed)
     policy = game.spec.bots.get(chooser)
+    view = folded(match)
     while not match.over and match.steps < limit:
         conserved(match)
         if match.steps % every == 0:
             every_check(match, sample)
             shuffle_orders(match, sample)
         chooses(match, sample, policy)
+        view = follow(match, view)
     conserved(match)
     return match
 
@@ -305,8 +332,11 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
         drafts = every_undo(match)
         if made % every == 0:
             undone_replays(match)
+            _same_view(folded(match), folded(match.at(match.steps)))
             shuffle_orders(match, sample)
         if sample.randrange(4) == 0:
             match = sample.choice(list(drafts.values()))
+        view = folded(match)
         chooses(match, sample)
+        follow(match, view)
     return match

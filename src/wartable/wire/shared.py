@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -37,11 +37,12 @@ class View(Open):
     winners: list[str]
 
 
-class GameEvent(Open):
+class GameEvent(Open, omit_defaults=True):
     """A fact: its text is `event-NAME`, with the other fields as variables, spoken as the catalogue's `events` say."""
 
     event: Annotated[str, Meta(description="its name")]
     rule: Annotated[str, Meta(description="the ledger id it rests on")]
+    changes: Annotated[dict[str, Any], Meta(description="of the public view, since the last event all heard")] = {}
 
 
 class Listed(Struct):

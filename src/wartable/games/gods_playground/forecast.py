@@ -86,22 +86,22 @@ def _chances(s: Commonwealth, enemy: int, margin: int) -> tuple[float, float]:
     loyal = s.cossacks[IN_UKRAINE] + (s.cossacks[COSSACK_BOX] if s.phase > ARMIES else 0)
     rebels = loyal if enemy == TATARS and s.round == 2 else 0
     breaks = s.treaty_breaks if s.treaty == enemy else 0
+    return _entering(early, rebels, breaks, margin)
+
+
+@lru_cache(maxsize=4096)
+def _entering(early: int, rebels: int, breaks: int, margin: int) -> tuple[float, float]:
+    """Over all throws after which the enemy attacks with more than stands against it."""
     chance = mean = 0.0
-    for more, likely in _entering(early, rebels, breaks):
-        entering = margin + more
-        if entering > 0:
+    for added, likely in _throws(early, rebels, breaks):
+        if margin + added > 0:
             chance += likely
-            mean += likely * entering
+            mean += likely * (margin + added)
     return chance, mean
 
 
-@lru_cache
-def _entering(early: int, rebels: int, breaks: int) -> tuple[tuple[int, float], ...]:
-    """(strength the dice add, how likely), only for throws after which the enemy attacks."""
-    return tuple(_throws(early, rebels, breaks))
-
-
 def _throws(early: int, rebels: int, breaks: int) -> Iterator[tuple[int, float]]:
+    """(strength the dice add, how likely)."""
     for first in range(early + 1):
         likely_first = comb(early, first) * 5 ** (early - first) / 6**early
         for own in range(DICE_AT_ONCE + 1):

@@ -20,14 +20,21 @@ from wartable.games.gods_playground.state import IN_UKRAINE, WITH_TROOPS, Common
 # ---- strength cubes ----
 @rule
 def enter(s: Commonwealth, colour: int, region: int, cubes: int) -> None:
+    """GP-11.5, GP-13.3 – The cubes are placed; whoever calls this tells why, and lets them meet what is there."""
+    if cubes > 0:
+        s.invaders[region * ENEMIES + colour] += cubes
+        s.invaded[region] = 1
+
+
+@rule
+def meet(s: Commonwealth, colour: int, region: int, cubes: int) -> None:
     """GP-11.5 to GP-11.7 – Influence goes, defenders roll, different colours cancel."""
     if cubes <= 0:
         return
-    if s.influence[region] > 0:
-        emit(s, INFLUENCE_DRIVEN, EVERYONE, region, s.influence[region])
+    markers = s.influence[region]
+    if markers > 0:
         s.influence[region] = 0
-    s.invaders[region * ENEMIES + colour] += cubes
-    s.invaded[region] = 1
+        emit(s, INFLUENCE_DRIVEN, EVERYONE, region, markers)
     defend(s, colour, region)
     cancel(s, colour, region)
 

@@ -49,7 +49,7 @@ def test_a_record_replays_to_the_same_hash(game: Game) -> None:
     again = wartable.replay(text)
     assert again.hash == match.hash
     assert str(again.record()) == text
-    assert [event.data() for event in again.log(None)] == [event.data() for event in match.log(None)]
+    assert [event.told() for event in again.log(None)] == [event.told() for event in match.log(None)]
     half = wartable.replay(text, upto=match.steps // 2)
     assert half.steps == match.steps // 2
 

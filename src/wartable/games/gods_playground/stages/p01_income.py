@@ -19,12 +19,11 @@ def begin(s: Commonwealth) -> None:
     lay_out_influence(s)
     for seat in range(s.players):
         earned = income(s, seat)
+        s.coins[seat] += max(LEAST_INCOME, earned)
         if earned < LEAST_INCOME:
-            earned = LEAST_INCOME
-            emit(s, EARNED_LEAST, EVERYONE, seat, earned)
+            emit(s, EARNED_LEAST, EVERYONE, seat, LEAST_INCOME)
         else:
             emit(s, EARNED, EVERYONE, seat, earned)
-        s.coins[seat] += earned
     end_phase(s)
 
 

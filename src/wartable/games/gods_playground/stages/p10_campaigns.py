@@ -147,9 +147,9 @@ def stop(s: Commonwealth, seat: int) -> None:
 def campaign(s: Commonwealth, seat: int, region: int, force: int) -> None:
     """GP-10.9 – All is declared and paid before any die. GP-10.6 – The crown rolls after the player's own."""
     remove_noble(s, seat, region, 1)
-    emit(s, CAMPAIGNED, EVERYONE, seat, region, foe_attacked(s, region), force)
     if force >= WITH_CROWN:
         remove_from_sejm(s, seat)
+    emit(s, CAMPAIGNED, EVERYONE, seat, region, foe_attacked(s, region), force)
     artillery = s.artillery[seat * REGIONS + region]
     raid(s, seat, region, fight(s, seat, INFANTRY, region))
     raid(s, seat, region, fight(s, seat, CAVALRY, region))

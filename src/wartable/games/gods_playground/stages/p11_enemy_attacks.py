@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ENEMIES, ENTRY, GREATER_POLAND, HABSBURGS, OTTOMANS, ROUNDS, TATARS
-from wartable.games.gods_playground.invasion import enter, enter_influence
+from wartable.games.gods_playground.invasion import enter, enter_influence, meet
 from wartable.games.gods_playground.names import (
     ATTACK_DICE,
     ATTACKED,
@@ -109,19 +109,21 @@ def attack(s: Commonwealth, enemy: int) -> None:
         else:
             colour, region = colour_of(s, enemy), ENTRY[enemy]
             entering = min(strength - cubes, enemy_stock(s, colour))
-            emit(s, ATTACKED, EVERYONE, foe(s, colour), region, strength, cubes, entering)
             enter(s, colour, region, entering)
+            emit(s, ATTACKED, EVERYONE, foe(s, colour), region, strength, cubes, entering)
+            meet(s, colour, region, entering)
 
 
 @rule
 def besiege_vienna(s: Commonwealth, strength: int, cubes: int) -> None:
     """GP-11.9 – Round three: the difference enters the Habsburg box and removes all markers in it."""
     entering = min(strength - cubes, enemy_stock(s, OTTOMANS))
-    emit(s, VIENNA_BESIEGED, EVERYONE, strength, cubes, entering, s.influence_box)
+    markers = s.influence_box
     if entering > 0:
         s.vienna += entering
         s.vienna_invaded = 1
         s.influence_box = 0
+    emit(s, VIENNA_BESIEGED, EVERYONE, strength, cubes, entering, markers)
 
 
 @rule

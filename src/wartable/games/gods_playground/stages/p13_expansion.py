@@ -6,7 +6,7 @@ from wartable.engine.events import EVERYONE, emit
 from wartable.engine.luck import roll
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ENEMIES, ENTRY, GREATER_POLAND, HABSBURGS, OTTOMANS
-from wartable.games.gods_playground.invasion import enter, enter_influence
+from wartable.games.gods_playground.invasion import enter, enter_influence, meet
 from wartable.games.gods_playground.names import INFLUENCE_SPREAD, ODD_PIECE, SPREAD, VIENNA_SPREAD
 from wartable.games.gods_playground.pieces import (
     colour_of,
@@ -79,8 +79,9 @@ def spread_to(s: Commonwealth, colour: int, origin: int, region: int, cubes: int
     """GP-13.3 – Entry works as in an attack. GP-13.7 – Cubes of the enemy's own box serve when the stock is empty."""
     if cubes > 0:
         take_from_stock(s, colour, cubes)
-        emit(s, SPREAD, EVERYONE, foe(s, colour), origin, region, cubes)
         enter(s, colour, region, cubes)
+        emit(s, SPREAD, EVERYONE, foe(s, colour), origin, region, cubes)
+        meet(s, colour, region, cubes)
 
 
 @rule
@@ -100,8 +101,9 @@ def leave_vienna(s: Commonwealth) -> None:
     cubes = min(surplus, enemy_stock(s, OTTOMANS) + s.strength[OTTOMANS])
     if cubes > 0:
         take_from_stock(s, OTTOMANS, cubes)
-        emit(s, VIENNA_SPREAD, EVERYONE, GREATER_POLAND, cubes)
         enter(s, OTTOMANS, GREATER_POLAND, cubes)
+        emit(s, VIENNA_SPREAD, EVERYONE, GREATER_POLAND, cubes)
+        meet(s, OTTOMANS, GREATER_POLAND, cubes)
 
 
 @rule

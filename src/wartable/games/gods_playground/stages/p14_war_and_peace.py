@@ -86,8 +86,9 @@ def plunder(s: Commonwealth, region: int, count: int) -> None:
         k = highest_estate(s, region)
         if k < 0:
             return
-        emit(s, ESTATE_LOST, EVERYONE, s.estate[k], region, s.worth[k])
+        owner = s.estate[k]
         raze(s, k)
+        emit(s, ESTATE_LOST, EVERYONE, owner, region, s.worth[k])
 
 
 @rule
@@ -97,8 +98,9 @@ def seize(s: Commonwealth, region: int) -> None:
         k = highest_estate(s, region)
         if k < 0:
             return
-        emit(s, ESTATE_SEIZED, EVERYONE, s.estate[k], region, s.worth[k])
+        owner = s.estate[k]
         raze(s, k)
+        emit(s, ESTATE_SEIZED, EVERYONE, owner, region, s.worth[k])
 
 
 @rule

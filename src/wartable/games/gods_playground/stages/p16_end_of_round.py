@@ -82,8 +82,9 @@ def withdraw(s: Commonwealth) -> None:
         for enemy in range(ENEMIES):
             k = region * ENEMIES + enemy
             if s.invaders[k] > nobles:
-                emit(s, WITHDREW, EVERYONE, foe(s, enemy), region, s.invaders[k] - nobles)
+                cubes = s.invaders[k] - nobles
                 s.invaders[k] = nobles
+                emit(s, WITHDREW, EVERYONE, foe(s, enemy), region, cubes)
 
 
 @rule
