@@ -368,6 +368,15 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path: Path) -> None:
         assert red.listen().revision
 
 
+def test_a_long_story_can_be_told_to_whoever_listens(tmp_path: Path) -> None:
+    """The bound is on what comes after it: nobody is locked out of a game for its length."""
+    with Hosted(tmp_path, replace(FREE, backlog_bytes=2500)) as hosted:
+        table = hosted.door.open()
+        with hosted.door.seat(table, "red") as red:
+            assert len(red.raw[1]) > 2500
+            assert red.why("done")["type"] == "reason"
+
+
 def test_pings_without_end_are_cut_off(hasty: Hosted) -> None:
     table = hasty.door.open()
     with upgraded(hasty, table) as line:

@@ -90,7 +90,7 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Mount("/assets", StaticFiles(directory=settings.client / "assets")))
     handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts)
     app.add_middleware(Calm)
     app.add_middleware(Headers)

@@ -183,6 +183,7 @@ class Table:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
         viewer = self._viewer(connection.seat)
         connection.heard = min(connection.heard, viewer.sure, viewer.update().heard)
+        connection.backlog += len(viewer.message(connection.heard))  # however long the story so far is
         self.connections.add(connection)
         connection.send(self._welcome(connection.seat))
         self._tell(connection)
