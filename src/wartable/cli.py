@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
+import math
+import os
 import sys
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from pkgutil import resolve_name
@@ -14,17 +17,24 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 import wartable
 from wartable.engine.errors import BadBoard, BadTable, BrokenRecord, WartableError
-from wartable.engine.game import Game
+from wartable.engine.game import Game, check_seed
+from wartable.engine.parsing import read_toml
 from wartable.engine.text import LANGUAGES
 from wartable.games import first_game, game_names, spec_of
+from wartable.tables.errors import trail
 from wartable.testing.coverage import coverage, source_tests
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
+LONGEST = 500  # letters of a message
+OUR_MISTAKE = 70
+LONGEST_PACE = 3600.0
+MOST = 10**9
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `wartable games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
@@ -41,15 +51,52 @@ Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 def main() -> None:
-    """Run a command; a user's mistake is a message, never a traceback."""
+    """Run a command; a mistake of the user's, or of ours, is one line and an exit code, never a traceback."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a name may be of bytes that are no text
+    sys.exit(_run())
+
+
+def _run() -> int:
     try:
         _add_commands_of_games()
-        app()
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+        return int(code or 0)
+    except typer.TyperException as error:
+        return _refuse_words(error)
     except WartableError as error:
-        err.print(f"[bold red]{type(error).__name__}:[/] {_plain(str(error))}", soft_wrap=True)
-        sys.exit(error.exit_code)
+        return _sorry(type(error).__name__, str(error), error.exit_code)
     except BrokenPipeError:
-        sys.exit(0)
+        return _no_more_output(1)  # whoever listened has gone: nothing to say
+    except OSError as error:
+        return _sorry("Failed", str(error), _no_more_output(1))
+    except Exception as error:
+        return _sorry("Our mistake", trail(error), OUR_MISTAKE)
+
+
+def _refuse_words(error: typer.TyperException) -> int:
+    """Words that are no command, or help for whoever gave none."""
+    message = getattr(error, "format_message", lambda: str(error))()
+    if not message:
+        return 2
+    return _sorry("Usage", f"{message} (--help tells more)", getattr(error, "exit_code", 2))
+
+
+def _sorry(kind: str, message: str, code: int) -> int:
+    """One line, whatever was written."""
+    line = " ".join(message.split())
+    line = line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+    err.print(Text.assemble((f"{kind}:", "bold red"), " ", line), soft_wrap=True)
+    return code
+
+
+def _no_more_output(code: int) -> int:
+    """What is still to be written would fail again when Python ends."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return code
 
 
 def _add_commands_of_games() -> None:
@@ -77,11 +124,16 @@ def _load(
     return wartable.load(game, players, edition, options or [], own)
 
 
+def _positive(name: str, number: float, most: float) -> None:
+    if not (math.isfinite(number) and 0 <= number <= most):
+        raise BadTable(f"{name}: a number from 0 to {most} is wanted, not {number}")
+
+
 def _own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
     """The game a file of own numbers is for, and the numbers; the file may name its game."""
     try:
-        own = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        own = read_toml(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
         raise BadBoard(f"{path}: {error}") from error
     named = own.pop("game", game)
     if named is None:
@@ -94,7 +146,7 @@ def _own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
 def _read_record(path: Path) -> wartable.Record:
     try:
         return wartable.Record.parse(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BrokenRecord(f"{path}: {error}") from error
 
 
@@ -157,7 +209,8 @@ def play(
     if mine is not None:
         table.seat_index(mine)
     bots = {name: make_bot(bot, table, k + 1) for k, name in enumerate(table.seats) if name != mine}
-    luck = None if seed is None else wartable.luck.fast(seed)
+    luck = None if seed is None else wartable.luck.fast(check_seed(seed))
+    _positive("pace", pace, LONGEST_PACE)
     prepare(table.name)
     terminal.play(table, mine, bots, language=lang, luck=luck, save=save, console=out, ask=input, pace=pace)
 
@@ -289,6 +342,8 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Replay a record without dice, tell what happened and show the outcome."""
+    if upto is not None:
+        _positive("upto", upto, MOST)
     match = wartable.replay(_read_record(file), upto)
     events = match.log(seat if seat is None else match.game.seats[match.game.seat_index(seat)])
     if as_json:
@@ -385,6 +440,15 @@ def serve(
     """Serve tables to browsers: one process, one database."""
     from wartable.server.run import run
     from wartable.tables.limits import Limits
+
+    _positive("pace", pace, LONGEST_PACE)
+    for name, rate in (
+        ("opens", opens_per_minute),
+        ("messages", messages_per_second),
+        ("requests", requests_per_second),
+    ):
+        _positive(f"{name} in a while", rate, MOST)
+    _positive("connections", connections, MOST)
 
     boards = dict([_own_board(board, None)]) if board else {}
     for game, own in boards.items():

@@ -194,7 +194,7 @@ class Game:
         if seed is not None and luck is not None:
             raise BadTable("give a seed or a luck, not both")
         if seed is not None:
-            luck = lucks.fast(_check_seed(seed))
+            luck = lucks.fast(check_seed(seed))
         return Match.begin(self, luck or lucks.fair())
 
     @cached_property
@@ -230,7 +230,7 @@ class Game:
         return Match(self, s, s.luck, given={})
 
 
-def _check_seed(seed: object) -> int:
+def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**63:
         raise BadTable(f"a seed is a whole number from 0 to 2^63-1, not {seed!r}")
     return seed

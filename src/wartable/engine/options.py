@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from wartable.engine.errors import BadTable
+from wartable.engine.parsing import is_whole
 
 
 @dataclass(frozen=True)
@@ -25,7 +26,7 @@ class Switch:
     def read(self, text: str) -> int:
         if text in self.words:
             return self.words.index(text)
-        if not self.words and text.isdecimal() and self.low <= int(text) <= self.high:
+        if not self.words and is_whole(text) and self.low <= int(text) <= self.high:
             return int(text)
         wanted = ", ".join(self.words) or f"a number from {self.low} to {self.high}"
         raise BadTable(f"option {self.name}: {text!r} is not possible; wanted: {wanted}")

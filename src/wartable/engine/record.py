@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from wartable.engine.errors import BrokenRecord
+from wartable.engine.parsing import is_whole
 
 VERSION = 1
 FIRST_LINE = f"wartable record {VERSION}"
@@ -118,7 +119,7 @@ def _unfold(line: str, number: int) -> list[Entry]:
     if len(words) < 2:
         raise BrokenRecord(f"line {number}: a seat and a choice are wanted: {line!r}")
     times = 1
-    if words[-1][:1] == "x" and words[-1][1:].isdecimal():
+    if words[-1][:1] == "x" and is_whole(words[-1][1:]):
         times = int(words.pop()[1:])
         if colon or not 1 <= times <= 10_000 or len(words) < 2:
             raise BrokenRecord(f"line {number}: cannot repeat {line!r}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -11,6 +10,7 @@ from wartable.engine.errors import BrokenRecord, WartableError
 from wartable.engine.game import Game
 from wartable.engine.luck import Fair, Luck, Recorded
 from wartable.engine.match import Match
+from wartable.engine.parsing import is_whole, read_json
 from wartable.engine.record import Entry, Record
 
 Load = Callable[[str, int, str, list[str], Any], Game]
@@ -22,7 +22,7 @@ def game_of(record: Record, load: Load) -> Game:
     for key in ("game", "players", "edition", "luck"):
         if key not in header:
             raise BrokenRecord(f"the header has no line {key!r}")
-    if not header["players"].isdecimal():
+    if not is_whole(header["players"]):
         raise BrokenRecord(f"players: a number is wanted, not {header['players']!r}")
     board = _json(record, "board") if "board" in header else None
     options = header.get("options", "").split()
@@ -55,7 +55,7 @@ def _as_recorded(record: Record) -> Luck:
     kind = record.header["luck"]
     if kind == "fair" and record.revealed:
         return Fair(record.revealed, record.header.get("salt", ""))
-    if kind == "fast" and record.header.get("seed", "").isdecimal():
+    if kind == "fast" and is_whole(record.header.get("seed", "")):
         return lucks.fast(int(record.header["seed"]))
     return _RecordedTape()
 
@@ -94,7 +94,7 @@ def _open(record: Record, game: Game, luck: Recorded) -> Match:
 
 def _json(record: Record, key: str) -> Any:
     try:
-        return json.loads(record.header[key])
+        return read_json(record.header[key])
     except ValueError as error:
         raise BrokenRecord(f"{key}: {error}") from error
 

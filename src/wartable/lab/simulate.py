@@ -5,17 +5,18 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, as_completed, wait
 from dataclasses import dataclass
 from typing import Any
 
 from wartable.bots import bot_number
 from wartable.engine.errors import BadTable
-from wartable.engine.game import Game
+from wartable.engine.game import Game, check_seed
 from wartable.lab.speeds import fast_of
 
 STEP_LIMIT = 200_000  # a game of bots that never ends is reported as unfinished
-CHUNK = 50
+CHUNK = 10  # so small that a core is free again at once when somebody says stop
+MOST_GAMES = 10_000_000
 
 
 @dataclass(frozen=True)
@@ -44,18 +45,33 @@ def play_many(
     game: Game, bots: Sequence[str], games: int, seed: int, progress: Callable[[int], None] = lambda done: None
 ) -> list[Played]:
     """Play so many games, seeds counting up; the result does not depend on the number of cores."""
-    if games < 1:
-        raise BadTable("at least one game is wanted")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadTable(f"from 1 to {MOST_GAMES:,} games can be played, not {games}")
+    check_seed(seed)
+    check_seed(seed + games)
     seated = seat_bots(game, bots)
     fast_of(game.name)
-    chunks = [(seed + first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     played: list[Played] = []
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        futures = [pool.submit(_play_chunk, game, seated, first, count) for first, count in chunks]
-        for future in as_completed(futures):
-            played += future.result()
-            progress(len(played))
+    for chunk in _side_by_side(lambda first: _play_chunk(game, seated, seed + first, min(CHUNK, games - first)), games):
+        played += chunk
+        progress(len(played))
     return sorted(played, key=lambda one: one.seed)
+
+
+def _side_by_side(work: Callable[[int], list[Played]], games: int) -> Iterator[list[Played]]:
+    """Chunk by chunk on all cores, as they come; whoever stops listening ends it with the chunks that are under way."""
+    cores = os.cpu_count() or 1
+    pool = ThreadPoolExecutor(cores)
+    try:
+        pending: set[Future[list[Played]]] = set()
+        for first in range(0, games, CHUNK):
+            pending.add(pool.submit(work, first))
+            if len(pending) > 2 * cores:
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        yield from (future.result() for future in as_completed(pending))
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _play_chunk(game: Game, bots: Sequence[str], first: int, count: int) -> list[Played]:

@@ -15,7 +15,6 @@ position = { … }  offer = [ … ]  not_offered = [ … ]  asked = [ … ]  eve
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,13 +23,22 @@ from typing import Any
 from wartable.engine import luck as lucks
 from wartable.engine.errors import BadScenario, Illegal, WartableError
 from wartable.engine.events import Event
-from wartable.engine.game import Game
+from wartable.engine.game import Game, check_seed
 from wartable.engine.match import Match
+from wartable.engine.parsing import read_toml
 from wartable.engine.replay import Load
 
-TOP = {"title", "rules", "game", "players", "edition", "options", "board", "luck", "then", "given", "do", "expect"}
-DO = {"seat", "choice", "order", "times", "refused", "expect"}
-EXPECT = {"position", "offer", "offers", "not_offered", "asked", "events", "no_events", "over", "winners", "scores"}
+Shape = Mapping[str, type]
+TOP: Shape = {
+    "title": str, "rules": list, "game": str, "players": int, "edition": str, "options": list, "board": dict,
+    "luck": list, "then": int, "given": dict, "do": list, "expect": dict,
+}  # fmt: skip
+DO: Shape = {"seat": str, "choice": str, "order": str, "times": int, "refused": str, "expect": dict}
+EXPECT: Shape = {
+    "position": dict, "offer": list, "offers": list, "not_offered": list, "asked": list, "events": list,
+    "no_events": list, "over": bool, "winners": list, "scores": dict,
+}  # fmt: skip
+MOST_TIMES = 10_000
 
 
 @dataclass
@@ -57,8 +65,8 @@ def run(path: Path, load: Load) -> Outcome:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        data = read_toml(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
         raise BadScenario(f"{path}: {error}") from error
     _only(data, TOP, path, "the file")
     for key in ("title", "rules", "game"):
@@ -69,23 +77,28 @@ def _read(path: Path) -> dict[str, Any]:
         _only(step.get("expect", {}), EXPECT, path, f"do {number}: expect")
         if "seat" not in step or ("choice" in step) == ("order" in step):
             raise BadScenario(f"{path}: do {number} needs a seat, and a choice or an order")
+        if not 1 <= step.get("times", 1) <= MOST_TIMES:
+            raise BadScenario(f"{path}: do {number}: 'times' is a number from 1 to {MOST_TIMES}")
     _only(data.get("expect", {}), EXPECT, path, "expect")
     return data
 
 
-def _only(table: Any, known: set[str], path: Path, where: str) -> None:
+def _only(table: Any, shape: Shape, path: Path, where: str) -> None:
+    """Nothing but the known keys, each with a value of its kind."""
     if not isinstance(table, dict):
         raise BadScenario(f"{path}: {where} must be a table")
-    for key in table:
-        if key not in known:
-            raise BadScenario(f"{path}: {where}: unknown key {key!r}; known: {', '.join(sorted(known))}")
+    for key, value in table.items():
+        if key not in shape:
+            raise BadScenario(f"{path}: {where}: unknown key {key!r}; known: {', '.join(sorted(shape))}")
+        if not isinstance(value, shape[key]):
+            raise BadScenario(f"{path}: {where}: {key!r} must be of kind {shape[key].__name__}")
 
 
 def _begin(data: Mapping[str, Any], load: Load) -> Match:
     spec_players = data.get("players")
     options, board = data.get("options", []), data.get("board")
     game: Game = load(data["game"], spec_players, data.get("edition"), options, board)  # type: ignore[arg-type]
-    then = lucks.fast(data["then"]) if "then" in data else None
+    then = lucks.fast(check_seed(data["then"])) if "then" in data else None
     tape = lucks.tape(data.get("luck", []), then)
     return game.from_position(data["given"], tape) if "given" in data else game.new(luck=tape)
 

@@ -1,0 +1,222 @@
+"""The command line in rough hands: whatever it is given, one line and an exit code, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import wartable
+from wartable import cli
+from wartable.lab import simulate
+
+GAME = "la-conquete-du-monde"
+DIGITS = "9" * 5000
+DEEP = "[" * 100_000
+LONG = "x" * 100_000
+RECORD = "wartable record 1\ngame la-conquete-du-monde\nrules 2\nplayers 2\nedition 1957\nluck tape\n"
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
+    """The command in this process: its exit code, output and errors."""
+
+    def run(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["wartable", *words])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        told = capfd.readouterr()
+        return int(ended.value.code or 0), told.out, told.err
+
+    return run
+
+
+def one_line(told: str) -> bool:
+    return told.count("\n") == 1 and told.endswith("\n") and len(told) < 700 and "Traceback" not in told
+
+
+WORDS = {
+    "no command": ["nonsense"],
+    "a long command": [LONG],
+    "a long game": ["rules", LONG],
+    "an option that is none": ["games", "--nonsense"],
+    "players": ["simulate", GAME, "--players", DIGITS],
+    "many players": ["simulate", GAME, "--players", "9" * 4000],
+    "games": ["simulate", GAME, "--games", DIGITS],
+    "many games": ["simulate", GAME, "--games", "9" * 4000],
+    "no games": ["simulate", GAME, "--games", "-1"],
+    "seed": ["simulate", GAME, "--seed", DIGITS],
+    "a large seed": ["simulate", GAME, "--seed", str(2**63 - 1)],
+    "a negative seed": ["play", GAME, "--seed", "-1"],
+    "option": ["simulate", GAME, "--option", f"army-cap={DIGITS}"],
+    "a long option": ["simulate", GAME, "--option", LONG],
+    "a long bot": ["simulate", GAME, "--bot", LONG],
+    "odds": ["odds", DIGITS, "3"],
+    "large odds": ["odds", "999999999", "999999999"],
+    "pace nan": ["play", GAME, "--pace", "nan"],
+    "pace negative": ["play", GAME, "--pace", "-1"],
+    "pace endless": ["play", GAME, "--pace", "inf"],
+    "pace of a server": ["serve", "--pace", "nan"],
+    "a negative pace of a server": ["serve", "--pace", "-1"],
+    "rates": ["serve", "--opens-per-minute", "nan"],
+    "port": ["serve", "--port", DIGITS],
+    "a large port": ["serve", "--port", "99999999"],
+    "a file that is none": ["replay", "/nonsense/nowhere"],
+    "a folder for a record": ["replay", "/"],
+    "a name of no text": ["replay", "nowhere\udcff"],
+    "a game of no text": ["rules", "\udcff"],
+    "upto": ["replay", "/dev/null", "--upto", DIGITS],
+    "upto negative": ["replay", "/dev/null", "--upto", "-1"],
+    "a zero byte": ["replay", "a\0b"],
+}
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS.keys())
+def test_words_that_cannot_be_meant(run: Run, words: list[str]) -> None:
+    code, out, told = run(*words)
+    assert code == 2
+    assert out == ""
+    assert one_line(told)
+
+
+FILES = {
+    "replay": {
+        "players": RECORD.replace("players 2", f"players {DIGITS}") + "begin\nend hash 0\n",
+        "seed": RECORD.replace("luck tape", f"luck fast\nseed {DIGITS}") + "begin\nend hash 0\n",
+        "repeated": RECORD + f"begin\nred done x{DIGITS}\nend hash 0\n",
+        "rules": RECORD.replace("rules 2", f"rules {DIGITS}") + "begin\nend hash 0\n",
+        "luck": RECORD + f"begin {DIGITS}\nend hash 0\n",
+        "position": RECORD + f'position {{"round": {DIGITS}}}\nbegin\nend hash 0\n',
+        "deep position": RECORD + f"position {DEEP}\nbegin\nend hash 0\n",
+        "deep board": RECORD + f"board {DEEP}\nbegin\nend hash 0\n",
+        "a long line": RECORD + f"begin\nred {LONG}\nend hash 0\n",
+        "one line": LONG,
+        "no text": "wartable record 1\n\udcff\udcfe",
+        "nothing": "",
+    },
+    "scenario": {
+        "number": f'title = "t"\nrules = []\ngame = "{GAME}"\nplayers = {DIGITS}\n',
+        "deep": f"title = {DEEP}",
+        "long": f"title = {LONG}",
+        "kinds": f'title = "t"\nrules = []\ngame = "{GAME}"\nluck = 7\n',
+        "then": f'title = "t"\nrules = []\ngame = "{GAME}"\nthen = "x"\n',
+        "times": f'title = "t"\nrules = []\ngame = "{GAME}"\n[[do]]\nseat = "red"\nchoice = "x"\ntimes = 99999999\n',
+        "a choice of numbers": f'title = "t"\nrules = []\ngame = "{GAME}"\n[[do]]\nseat = "red"\nchoice = 3\n',
+    },
+    "simulate gods-playground --board": {
+        "number": f"[glory]\nblack = {DIGITS}\n",
+        "deep": f"glory = {DEEP}",
+        "kinds": "glory = 3\n",
+        "no text": "glory = '\udcff'",
+    },
+}
+EVERY_FILE = [(command, text) for command, texts in FILES.items() for text in texts.values()]
+NAMES = [f"{command.split()[0]} {name}" for command, texts in FILES.items() for name in texts]
+
+
+@pytest.mark.parametrize(("command", "text"), EVERY_FILE, ids=NAMES)
+def test_files_that_cannot_be_meant(run: Run, tmp_path: Path, command: str, text: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(text.encode(errors="surrogateescape"))
+    code, out, told = run(*command.split(), str(file))
+    assert code == 2, told
+    assert out == ""
+    assert one_line(told)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(words=st.lists(st.text(max_size=40) | st.sampled_from(["rules", "odds", GAME, "--json", "7"]), max_size=5))
+def test_any_words(run: Run, words: list[str]) -> None:
+    if not {"play", "serve", "bench", "simulate", "compile", "new-game"} & set(words):
+        code, _, told = run(*words)
+        assert code in (0, 2)
+        assert "Traceback" not in told
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(text=st.binary(max_size=300) | st.text(max_size=300).map(lambda t: (RECORD + t).encode(errors="replace")))
+def test_any_record(run: Run, tmp_path: Path, text: bytes) -> None:
+    (tmp_path / "record").write_bytes(text)
+    code, _, told = run("replay", str(tmp_path / "record"))
+    assert code == 2
+    assert one_line(told)
+
+
+def test_our_own_mistake_is_a_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "game_names", iter([]).__next__)
+    code, _, told = run("games")
+    assert code == 70
+    assert one_line(told)
+    assert "StopIteration" in told
+
+
+# ---- in a process of its own: what only the system can do ----
+def begun(*words: str, stdout: int) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", "wartable", *words], stdout=stdout, stderr=subprocess.PIPE)
+
+
+@pytest.mark.parametrize("words", [["rules", GAME, "--coverage"], ["rules", GAME, "--board", "--json"]])
+def test_a_full_disk(words: list[str]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        process = begun(*words, stdout=full.fileno())
+        _, told = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert one_line(told.decode())
+    assert b"No space left" in told
+
+
+@pytest.mark.parametrize("words", [["rules", GAME, "--coverage"], ["rules", GAME, "--board", "--json"]])
+def test_a_closed_pipe(words: list[str]) -> None:
+    reading, writing = os.pipe()
+    process = begun(*words, stdout=writing)
+    os.close(writing)
+    os.close(reading)
+    _, told = process.communicate(timeout=60)
+    assert (process.returncode, told) == (1, b"")
+
+
+@pytest.mark.xdist_group("compiled")
+def test_ctrl_c_ends_a_simulation_at_once() -> None:
+    """The games are under way as soon as a small run has been possible; then a huge one is stopped."""
+    small = begun("simulate", GAME, "--games", "1", stdout=subprocess.DEVNULL)
+    small.communicate(timeout=300)
+    assert small.returncode == 0
+    with subprocess.Popen([sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b"playing")
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert b"Traceback" not in told
+
+
+STOPPED = f"""
+import sys
+from wartable import cli
+from wartable.lab import simulate
+play = simulate._play_chunk
+def told(*arguments):
+    found = play(*arguments)
+    print("playing", flush=True)
+    return found
+simulate._play_chunk = told
+sys.argv = ["wartable", "simulate", "{GAME}", "--games", "5000000", "--json"]
+cli.main()
+"""
+
+
+@pytest.mark.xdist_group("compiled")
+def test_games_do_not_depend_on_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = wartable.load(GAME, 3)
+    once = simulate.play_many(game, ["heuristic"], 25, 7)
+    monkeypatch.setattr(simulate, "CHUNK", 3)
+    assert simulate.play_many(game, ["heuristic"], 25, 7) == once
+    assert [one.seed for one in once] == list(range(7, 32))
