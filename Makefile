@@ -47,7 +47,7 @@ unit: $(VENV)/ready-dev web/dist/index.html
 
 # Apart: a browser keeps an event loop running in its process.
 browser: $(VENV)/ready-dev web/dist/index.html chromium
-	$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
 # What takes too long for every change: many kills, long fuzzing.
 soak: $(VENV)/ready-dev web/dist/index.html

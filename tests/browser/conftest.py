@@ -1,9 +1,12 @@
-"""One server and one Chromium for all tests of the client; each test gets browsers of its own."""
+"""One server and one Chromium for all tests of a process; each test gets browsers of its own.
+
+A browser keeps an event loop running in its process, so these tests run apart from others, and in parallel:
+`pytest tests/browser -n 2 --dist loadfile`: tests of a file may share a page.
+"""
 
 from __future__ import annotations
 
 import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -51,11 +54,17 @@ class House:
     def seat(self, player: Player | None = None, **how: Any) -> Player:
         """Red, against two bots, when its turn has come; at another table if the deal left it too weak to do much."""
         player = player or self.guest(**how)
+        table = self._strong_table()
+        return player.sit(table.id, table.tokens["red"]).await_turn()
+
+    def _strong_table(self) -> Opened:
+        """Found by a bare socket: a page takes longer to draw."""
         while True:
             table = self.open()
-            player.sit(table.id, table.tokens["red"]).await_turn()
-            if player.update["view"]["to_place"] >= 3:
-                return player
+            with self.server.seat(table, "red") as red:
+                red.until(lambda red=red: bool(red.offer))  # type: ignore[misc]
+                if red.view["to_place"] >= 3:
+                    return table
 
     def close(self) -> list[str]:
         """All browsers leave; what went wrong on their pages."""
@@ -68,11 +77,7 @@ class House:
 @pytest.fixture(scope="session")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built client, copied: nobody's build may disturb the tests."""
-    if not (WEB / "dist" / "index.html").exists():
-        npm = shutil.which("npm")
-        assert npm, "the client is not built, and there is no npm to build it"
-        for command in (["ci"], ["run", "build"]):
-            subprocess.run([npm, *command], cwd=WEB, check=True, capture_output=True)
+    assert (WEB / "dist" / "index.html").exists(), "the client is not built: run `make client`"
     return shutil.copytree(WEB / "dist", tmp_path_factory.mktemp("client") / "dist")
 
 

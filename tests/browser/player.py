@@ -7,10 +7,10 @@ import random
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocket, WebSocketRoute, expect
 
 Message = dict[str, Any]
 PATIENCE = 15.0  # seconds before a silent page counts as broken
@@ -48,6 +48,32 @@ class Line:
     @property
     def answers(self) -> list[Message]:
         return [message for message in map(json.loads, self.received) if message.get("id") is not None]
+
+
+class Gate:
+    """Between a page and the server: while it is shut, what the server says waits, and what the page says goes on."""
+
+    def __init__(self, page: Page) -> None:
+        self.shut = False
+        self._waiting: list[Callable[[], None]] = []
+        page.route_web_socket("**/ws/*", self._route)
+
+    def _route(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: self._pass_on(lambda: page.send(message)))
+
+    def _pass_on(self, tell: Callable[[], None]) -> None:
+        if self.shut:
+            self._waiting.append(tell)
+        else:
+            tell()
+
+    def open(self) -> None:
+        self.shut = False
+        for tell in self._waiting:
+            tell()
+        self._waiting.clear()
 
 
 class Player:
@@ -199,6 +225,11 @@ class Player:
         """What the page shows, and how many of its wishes are on their way."""
         shown: dict[str, str] = self.page.locator(".table").evaluate("table => ({ ...table.dataset })")
         return shown.get("revision", ""), shown.get("working", "")
+
+    def wear(self, theme: Literal["light", "dark"]) -> None:
+        """The reader's system turns light or dark."""
+        self.page.emulate_media(color_scheme=theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
 
     def point(self, name: str, *, all_armies: bool = False) -> None:
         """Click a territory where one can see it; the last battle is dismissed if it lies on it."""

@@ -19,7 +19,6 @@ from tests.browser.conftest import House
 from tests.browser.player import Message, Player
 from tests.server.client import await_person
 
-pytestmark = pytest.mark.xdist_group("browser")
 PRIVATE = ("drew-card", "seized-cards")
 
 
@@ -74,13 +73,10 @@ def played(long_house: House) -> Played:
 
 def play_out(people: list[Player], dice: random.Random) -> None:
     for _ in range(400):
-        asked = next((player for player in people if player.is_asked), None)
-        if asked:
-            asked.step(dice)
-        elif all(player.is_over for player in people):
+        people[0].wait(lambda: any(player.is_asked or player.is_over for player in people), "a turn, or the end")
+        if any(player.is_over for player in people):
             return
-        else:
-            people[0].page.wait_for_timeout(20)
+        next(player for player in people if player.is_asked).step(dice)
     raise AssertionError("the game does not end")
 
 

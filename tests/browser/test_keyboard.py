@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import ATTACK, DONE, FROM, PLACE, Player
 
-pytestmark = pytest.mark.xdist_group("browser")
 NAME = """() => {
   const e = document.activeElement;
   return !e || e === document.body ? "" : (e.getAttribute("aria-label") ?? e.innerText ?? "");

@@ -12,7 +12,6 @@ from tests.browser.player import Player
 from tests.browser.words import LANGUAGES, PACKAGES, game_messages, literal, messages, own_messages, untranslated
 from wartable.engine.text import text_for
 
-pytestmark = pytest.mark.xdist_group("browser")
 SAID = """() => [document.title, document.body.innerText,
   ...[...document.querySelectorAll("[aria-label], [title]")].flatMap(e => [e.ariaLabel, e.title])].join("\\n")"""
 
@@ -25,9 +24,14 @@ def check_words(page: Player) -> None:
     assert untranslated(page.page.evaluate(SAID)) == []
 
 
+@pytest.fixture(scope="module")
+def page(long_house: House) -> Player:
+    """One table, read in every language."""
+    return long_house.seat()
+
+
 @pytest.mark.parametrize("tongue", LANGUAGES)
-def test_the_table_speaks(house: House, tongue: str) -> None:
-    page = house.seat()
+def test_the_table_speaks(page: Player, tongue: str) -> None:
     language(page).select_option(tongue)
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)
     said = messages(tongue)

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Response, WebSocketRoute, expect
@@ -17,25 +17,26 @@ from tests.browser.player import FROM, PLACE, Player
 from tests.browser.words import LANGUAGES
 
 PLAY_NOW = "Play against bots now: La Conquête du Monde"
-pytestmark = pytest.mark.xdist_group("browser")
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
-THEMES = ("light", "dark")
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 SIZES = ((1400, 900), (800, 360), (390, 844))
 LARGEST_FIRST_PAGE = 150_000
 
 
 # ---- accessibility ----
 def findings(page: Player) -> list[str]:
-    """What axe finds serious or critical."""
+    """What axe finds serious or critical, in light and dark."""
     page.page.evaluate(AXE)
-    result: dict[str, Any] = page.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-    found = [violation for violation in result["violations"] if violation["impact"] in ("serious", "critical")]
+    found = []
+    for theme in THEMES:
+        page.wear(theme)
+        result: dict[str, Any] = page.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+        found += [violation for violation in result["violations"] if violation["impact"] in ("serious", "critical")]
     return [f"{v['id']} ({v['impact']}): {node['html'][:160]}" for v in found for node in v["nodes"][:3]]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_in_the_lobby(house: House, theme: str) -> None:
-    page = house.guest(color_scheme=theme, bypass_csp=True).visit("/")
+def test_axe_finds_nothing_in_the_lobby(house: House) -> None:
+    page = house.guest(bypass_csp=True).visit("/")
     expect(page.page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
     assert findings(page) == []
     page.page.get_by_text("House rules", exact=True).click()  # of the first edition listed
@@ -44,9 +45,8 @@ def test_axe_finds_nothing_in_the_lobby(house: House, theme: str) -> None:
     assert findings(page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_table(house: House, theme: str) -> None:
-    page = house.seat(color_scheme=theme, bypass_csp=True)
+def test_axe_finds_nothing_at_the_table(house: House) -> None:
+    page = house.seat(bypass_csp=True)
     assert findings(page) == []
     foreign = next(label.partition(":")[0] for label in page.labels() if ": Red," not in label)
     page.click(foreign)
@@ -87,26 +87,34 @@ def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("screenshots")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def picture(page: Player, file: Path) -> None:
+    """In light and dark; the page has turned when it is taken."""
+    for theme in THEMES:
+        page.wear(theme)
+        assert worn(page) == theme
+        page.page.screenshot(path=file.with_name(f"{file.name}-{theme}.png"))
+
+
 @pytest.mark.parametrize("theme", THEMES)
-def test_lobby_within_the_window(house: House, pictures: Path, theme: str, size: tuple[int, int]) -> None:
-    page = house.guest(color_scheme=theme, viewport={"width": size[0], "height": size[1]}).visit("/")
+def test_a_page_is_light_or_dark_from_the_start(house: House, theme: str) -> None:
+    assert worn(house.guest(color_scheme=theme).visit("/")) == theme
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_lobby_within_the_window(house: House, pictures: Path, size: tuple[int, int]) -> None:
+    page = house.guest(viewport={"width": size[0], "height": size[1]}).visit("/")
     start = page.page.get_by_role("button", name="Play against bots now").first
     expect(start).to_be_visible()
-    assert worn(page) == theme
-    page.page.screenshot(path=pictures / f"lobby-{size[0]}x{size[1]}-{theme}.png")
+    picture(page, pictures / f"lobby-{size[0]}x{size[1]}")
     inside(page, start)
     inside(page, page.page.get_by_role("combobox", name="Language"))
     not_wider(page)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("theme", THEMES)
-def test_table_within_the_window(house: House, pictures: Path, theme: str, size: tuple[int, int]) -> None:
-    page = house.seat(color_scheme=theme, viewport={"width": size[0], "height": size[1]})
-    name = f"{size[0]}x{size[1]}-{theme}"
-    assert worn(page) == theme
-    page.page.screenshot(path=pictures / f"table-place-{name}.png")
+def test_table_within_the_window(house: House, pictures: Path, size: tuple[int, int]) -> None:
+    page = house.seat(viewport={"width": size[0], "height": size[1]})
+    picture(page, pictures / f"table-place-{size[0]}x{size[1]}")
     frame(page)
     page.click(page.offered(PLACE)[0])
     while places := page.offered(PLACE):
@@ -115,7 +123,7 @@ def test_table_within_the_window(house: House, pictures: Path, theme: str, size:
     if origins := page.offered(FROM):
         page.click(origins[0])
         page.point(next(label.partition(":")[0] for label in page.labels() if label.endswith(". Attack")))
-        page.page.screenshot(path=pictures / f"table-attack-{name}.png")
+        picture(page, pictures / f"table-attack-{size[0]}x{size[1]}")
         frame(page)
         inside(page, page.chooser)
 

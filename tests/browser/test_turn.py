@@ -10,10 +10,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
-from tests.browser.player import ATTACK, DONE, FROM, PLACE, Player
+from tests.browser.player import ATTACK, DONE, FROM, PLACE, Gate, Player
 from tests.browser.words import messages
-
-pytestmark = pytest.mark.xdist_group("browser")
 
 
 def shown(page: Player) -> tuple[str, list[str], list[str]]:
@@ -104,25 +102,23 @@ def test_two_tabs_of_one_seat(house: House) -> None:
         counted(page, name, armies)
 
 
-# In one task, so that no news can come in between: wait until the other has acted, then click on what is shown.
-STALE = """(element, wait) => setTimeout(() => {
-  for (const end = performance.now() + wait; performance.now() < end; );
-  element.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-})"""
-
-
 def test_an_action_in_a_stale_tab_breaks_nothing(house: House) -> None:
-    """The other tab is a bare socket here: two pages may share a process, and then they would wait together."""
+    """The other tab is a bare socket here, and acts while news do not reach the page."""
     table = house.open()
-    page = house.guest().sit(table.id, table.tokens["red"]).await_turn()
+    page = house.guest()
+    gate = Gate(page.page)
+    page.sit(table.id, table.tokens["red"]).await_turn()
     choice = next(choice for choice in page.update["offer"] if choice.startswith("place "))
     name = name_of(choice.split()[1])
     armies = page.armies(name)
     with house.server.seat(table, "red") as other:
-        page.territory(name).evaluate(STALE, 1000)
+        gate.shut = True
         assert other.play(choice)["type"] == "done"
+        page.point(name)
         page.wait(lambda: bool(page.line.answers), "the answer to the stale tab")
         assert [(m["type"], m.get("error")) for m in page.line.answers] == [("refused", "stale")]
+        assert page.armies(name) == armies
+        gate.open()
         counted(page, name, armies + 1)
         page.click(name)
         counted(page, name, armies + 2)
@@ -139,8 +135,12 @@ def test_a_spectator_sees_the_board_and_cannot_act(house: House) -> None:
     assert page.buttons() == []
     expect(page.undo).to_be_disabled()
     expect(page.restart).to_be_disabled()
+    before = page.update["revision"]
     page.point("Brazil")
-    page.page.wait_for_timeout(200)
+    with house.server.seat(table, "red") as red:
+        assert red.play(red.offer[0])["type"] == "done"
+        page.wait(lambda: page.update["revision"] != before, "news, before which a wish would have been sent")
+    page.settle()
     assert page.line.wishes == []
     assert not page.page.get_by_text("Your cards").count()
     assert not page.page.get_by_text("Standing orders").count()
@@ -259,7 +259,7 @@ def test_odds_are_shown_before_an_attack(house: House) -> None:
 
 def chosen(page: Player, target: str) -> str:
     """The attack on a territory, without its dice."""
-    return f"attack {(page.territory(target).get_attribute('id') or '').removeprefix('territory-')}"
+    return f"attack {(page.territory(target).get_attribute('id') or '').removeprefix('place-')}"
 
 
 PROTECTED = """
@@ -369,10 +369,9 @@ def test_drag_and_wheel_move_the_map_and_choose_nothing(house: House) -> None:
     mouse.move(560, 470, steps=6)
     mouse.up()
     assert left_of(brazil) - before == pytest.approx(60, abs=12)
-    page.page.wait_for_timeout(100)
-    assert page.line.wishes == []
     page.map.get_by_role("button", name="Show the whole map").click()
     page.wait(lambda: abs(left_of(brazil) - first) < 0.5, "the whole map")
+    assert page.line.wishes == []
 
 
 def left_of(thing: Locator) -> float:

@@ -63,6 +63,26 @@ export class Controls {
     if (this.canArrange) void this.#lay(spot, null);
   }
 
+  /** On a spot a digit lays that block, and Delete takes the block away. */
+  blockKey(event: KeyboardEvent, spot: Spot): void {
+    const isDigit = /^[0-5]$/.test(event.key);
+    if (!isDigit && event.key !== "Delete" && event.key !== "Backspace") return;
+    event.preventDefault();
+    if (!isDigit) this.takeBack(spot);
+    else this.#layDigit(spot, Number(event.key));
+  }
+
+  #layDigit(spot: Spot, value: number): void {
+    const isLeft = this.session.offer.some((c) => c.startsWith("assign ") && c.endsWith(` ${value}`));
+    if (!isLeft && this.blocks?.[spot] === null) {
+      void this.session.why(`assign ${spot} ${value}`);
+      return;
+    }
+    this.spot = spot;
+    this.block = null;
+    this.chooseBlock(value);
+  }
+
   async #lay(spot: Spot, value: number | null): Promise<void> {
     const now = this.blocks;
     if (!now) return;
