@@ -333,7 +333,7 @@ rule-CM-3_9 = Kämpfen und Verschieben sind beide freiwillig.
 
 ## Regeln: dritter Schritt, Verschieben
 rule-CM-4_1 = Armeen, die in diesem Zug nicht gekämpft haben, dürfen einen Schritt zwischen benachbarten eigenen Gebieten ziehen, über Land oder See, solange eine Armee zurückbleibt. Solche Verschiebungen sind in beliebiger Zahl an verschiedenen Orten erlaubt.
-rule-CM-4_2 = Gekämpft hat eine Armee, die in diesem Zug bei einem Wurf eingesetzt war. In diesem Schritt zieht eine Armee höchstens ein Gebiet weit. Unsere Entscheidung: Ein neuer Wurf setzt zuerst Armeen ein, die schon gekämpft haben, und erst dann frische.
+rule-CM-4_2 = Gekämpft hat eine Armee, die in diesem Zug bei einem Wurf eingesetzt war. Unsere Entscheidung: Ein neuer Wurf setzt zuerst Armeen ein, die schon gekämpft haben, und erst dann frische; in diesem Schritt zieht eine Armee höchstens ein Gebiet weit.
 rule-CM-4_3 = Unsere Entscheidung: Verluste treffen die eingesetzten Armeen. Die zurückbleibende Armee und die nach einer Eroberung nachrückenden werden zuerst aus Armeen genommen, die gekämpft haben; frische Armeen, die nachgerückt sind, dürfen noch einen Schritt ziehen.
 
 ## Regeln: Karten
@@ -395,7 +395,7 @@ terminal-until = Der Angriff endet: { $origin }, { $armies ->
         [one] noch { $armies } Armee
        *[other] noch { $armies } Armeen
     }.
-terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $share } der Fälle, im Schnitt mit { NUMBER($left, maximumFractionDigits: 1) } Angreifern übrig.
+terminal-odds = { $attackers } Angreifer (ohne die Armee, die bleibt) gegen { $defenders } Verteidiger, bis zum Ende: erobert in { $share } der Fälle; nach der Eroberung bleiben im Mittel so viele Angreifer: { NUMBER($left, maximumFractionDigits: 1) }.
 terminal-no-odds = Jetzt ist kein Angriff möglich. Für einen beliebigen Kampf: odds ANGREIFER VERTEIDIGER
 terminal-help-odds = die Aussicht auf eine Eroberung: bei jedem möglichen Angriff oder in einem beliebigen Kampf
 terminal-help-shorthands = Mehrere Schritte auf einmal:

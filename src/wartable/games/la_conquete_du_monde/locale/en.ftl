@@ -333,7 +333,7 @@ rule-CM-3_9 = Combat and movement are both optional.
 
 ## Rules: third step, movement
 rule-CM-4_1 = Armies that did not fight this turn may move one step between adjacent territories of their owner, by land or by sea line, as long as one army stays behind. Any number of such moves may be made, in different places.
-rule-CM-4_2 = An army has fought when it has been committed to a roll this turn. An army moves at most one step in this part of the turn. Our ruling: a new roll commits armies that have already fought before it takes fresh ones.
+rule-CM-4_2 = An army has fought when it has been committed to a roll this turn. Our ruling: a new roll commits armies that have already fought before it takes fresh ones, and an army moves at most one step in this part of the turn.
 rule-CM-4_3 = Our ruling: losses come from the engaged armies. The army that stays behind and those that follow after a conquest are taken first from armies that have fought; fresh armies that followed may still move one step.
 
 ## Rules: cards
@@ -395,7 +395,13 @@ terminal-until = The attack stops: { $origin } has { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } left.
-terminal-odds = { $attackers } attackers (without the army that stays) against { $defenders } defenders, to the end: taken in { $share } of cases, with { NUMBER($left, maximumFractionDigits: 1) } attackers left on average.
+terminal-odds = { $attackers ->
+        [one] { $attackers } attacker
+       *[other] { $attackers } attackers
+    } (without the army that stays) against { $defenders ->
+        [one] { $defenders } defender
+       *[other] { $defenders } defenders
+    }, to the end: taken in { $share } of cases; average number of attackers left when taken: { NUMBER($left, maximumFractionDigits: 1) }.
 terminal-no-odds = No attack is possible now. For any battle: odds ATTACKERS DEFENDERS
 terminal-help-odds = the chance to take a territory: of every attack possible now, or of any battle
 terminal-help-shorthands = Several choices at once:

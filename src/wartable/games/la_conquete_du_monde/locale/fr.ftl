@@ -18,7 +18,7 @@ option-protection = Nombre de premières manches pendant lesquelles personne ne 
 option-deal = Distribution des territoires : « dice », aux dés, avec une armée sur chacun (usage ordinaire) ; « even », à la ronde, puis les armées de départ une à une.
 option-defence-dice = Nombre maximal de dés en défense (de 1 à 3 ; d’ordinaire 3).
 option-minimum-armies = Nombre minimal d’armées rapportées par les territoires à chaque tour (de 0 à 10 ; d’ordinaire 0 ; le nom seul vaut 3).
-option-cards = Moment de la pioche : « each-turn », au début de chaque tour (usage ordinaire) ; « after-conquest », à la fin d’un tour où un territoire a été pris.
+option-cards = Moment où l’on tire une carte : « each-turn », au début de chaque tour (usage ordinaire) ; « after-conquest », à la fin d’un tour où un territoire a été pris.
 option-sets = Cartes qui forment une série : « one-of-each », une de chaque arme (usage ordinaire) ; « alike-too », trois de la même arme aussi.
 option-forced-exchange = Nombre de cartes en main à partir duquel il faut échanger une série (0 : jamais, comme d’ordinaire ; 10 au plus ; le nom seul vaut 5).
 option-movement = Déplacements après le combat : « fresh-armies », toutes les armées qui n’ont pas combattu peuvent avancer d’un pas (usage ordinaire) ; « one-move », n’importe quelles armées, mais d’un seul territoire vers un seul voisin.
@@ -217,10 +217,10 @@ event-points-lost = Il ne reste plus de territoire : { $seat } perd { $points 
 event-opened = { $seat } ouvre la conquête du monde.
 event-round-began = Manche { $round }
 event-turn-began = Tour de jeu : { $seat }
-event-drew = { $seat } pioche une carte.
-event-drew-card = Carte piochée ({ $seat }) : { $arm }.
-event-no-card = La pioche et la défausse sont vides : { $seat } ne pioche pas de carte.
-event-reshuffled = Les cartes écartées sont mélangées et forment une nouvelle pioche.
+event-drew = { $seat } tire une carte.
+event-drew-card = Carte tirée ({ $seat }) : { $arm }.
+event-no-card = Le talon est épuisé et aucune carte n’est écartée : { $seat } ne tire pas de carte.
+event-reshuffled = Les cartes écartées sont battues et forment un nouveau talon.
 event-reinforced = { $seat } { $armies ->
         [0] ne reçoit aucune armée
         [one] reçoit { $armies } armée
@@ -310,15 +310,15 @@ rule-CM-0_4 = Keewatin, Terre de Baffin et Groenland forment un territoire uniqu
 ## Règles : distribution des territoires
 rule-CM-1_1 = On distribue sans les jokers. À tour de rôle, chacun lance un dé et reçoit autant de cartes et autant d’armées que de points ; une armée va sur chaque territoire tiré.
 rule-CM-1_2 = On continue jusqu’à épuisement des territoires. Les points qui dépassent le dernier territoire sont perdus.
-rule-CM-1_3 = Le joueur qui suit celui qui a eu le dernier territoire ouvre la conquête. Auparavant, toutes les cartes reviennent, on y joint les jokers et on mélange la pioche. Les armes ne comptent pas pendant la distribution ; ensuite, elles seules comptent.
+rule-CM-1_3 = Le joueur qui suit celui qui a eu le dernier territoire ouvre la conquête. Auparavant, toutes les cartes reviennent, on y joint les jokers et on bat le talon. Les armes ne comptent pas pendant la distribution ; ensuite, elles seules comptent.
 
 ## Règles : premier temps, les renforts
-rule-CM-2_1 = Le tour commence par la pioche d’une carte. Les mains sont secrètes. Notre décision : le nombre de cartes d’une main est public.
+rule-CM-2_1 = Le tour commence par une carte, tirée du dessus du talon. Les mains sont secrètes. Notre décision : le nombre de cartes d’une main est public.
 rule-CM-2_2 = Chaque groupe de trois territoires, où qu’ils soient, rapporte une armée. Un groupe incomplet ne rapporte rien, et il n’y a pas de minimum.
 rule-CM-2_3 = Chaque continent tenu en entier rapporte d’autres armées à chaque tour : Océanie 2, Amérique du Sud 2, Afrique 3, Europe 5, Amérique du Nord 5, Asie 7. Ses territoires comptent tout de même pour CM-2.2. (Dans notre exemplaire, seules les valeurs de l’Océanie et de l’Afrique sont lisibles ; les autres viennent d’éditions plus tardives.)
 rule-CM-2_4 = On peut alors échanger un nombre quelconque de séries de cartes contre des armées, sans y être tenu (voir CM-5.1 et la suite).
 rule-CM-2_5 = Toutes les armées reçues sont à placer sur-le-champ. Leur répartition entre ses propres territoires est libre : un seul peut même les prendre toutes.
-rule-CM-2_6 = La carte qu’on vient de piocher peut être échangée dans le même tour. Notre décision : si la pioche et la défausse sont vides toutes deux, on ne pioche pas.
+rule-CM-2_6 = La carte qu’on vient de tirer peut être échangée dans le même tour. Notre décision : si le talon est épuisé et qu’aucune carte n’est écartée, on n’en tire pas.
 
 ## Règles : deuxième temps, les combats
 rule-CM-3_1 = Chaque territoire garde toujours une armée au moins : pour attaquer, il en faut donc deux ou plus au départ. La cible doit toucher ce territoire par une frontière ou lui être reliée par une ligne maritime.
@@ -333,14 +333,14 @@ rule-CM-3_9 = Les combats et les déplacements sont facultatifs.
 
 ## Règles : troisième temps, les déplacements
 rule-CM-4_1 = Les armées qui n’ont pas combattu pendant ce tour peuvent avancer d’un pas entre deux territoires voisins de leur maître, par terre ou par une ligne maritime, pourvu qu’une armée reste sur place. On fait autant de ces déplacements qu’on veut, en des lieux différents.
-rule-CM-4_2 = Une armée a combattu si elle a été engagée dans un jet pendant ce tour. Une armée avance d’un pas au plus dans ce temps. Notre décision : un nouveau jet engage d’abord les armées qui ont déjà combattu, ensuite seulement les fraîches.
+rule-CM-4_2 = Une armée a combattu si elle a été engagée dans un jet pendant ce tour. Notre décision : un nouveau jet engage d’abord les armées qui ont déjà combattu, ensuite seulement les fraîches ; une armée avance d’un pas au plus dans ce temps.
 rule-CM-4_3 = Notre décision : les pertes se prennent sur les armées engagées. L’armée qui reste en arrière et celles qui suivent après une conquête se prennent d’abord parmi les armées qui ont combattu ; les armées fraîches qui ont suivi peuvent encore avancer d’un pas.
 
 ## Règles : les cartes
 rule-CM-5_1 = Une série se compose d’un fantassin, d’un canon et d’un cavalier. Notre décision : un joker vaut à lui seul une série complète, ce que le texte imprimé laisse entendre ; en option, il remplace plutôt une carte d’une série.
 rule-CM-5_2 = La valeur d’une série monte à chaque échange, quel qu’en soit l’auteur : 4, 6, 8, 10, 12, 15, 20, 25 armées, puis 5 de plus chaque fois. Si plusieurs séries sont échangées ensemble, chacune prend la valeur suivante.
 rule-CM-5_3 = L’échange est facultatif et n’a lieu qu’au début de son propre tour, avant les combats ; CM-6.2 fait exception. Les armées se placent aussitôt.
-rule-CM-5_4 = Les cartes échangées sont mises de côté. Dès que la pioche est vide, on les mélange pour en faire une nouvelle. Notre décision : s’il n’y en a pas encore de côté, les prochaines cartes échangées forment aussitôt la nouvelle pioche.
+rule-CM-5_4 = Les cartes échangées sont écartées. Dès que le talon est épuisé, on les bat pour en faire un nouveau. Notre décision : s’il n’y en a pas encore d’écartées, les prochaines cartes échangées forment aussitôt le nouveau talon.
 
 ## Règles : élimination et fin
 rule-CM-6_1 = Qui prend le dernier territoire d’un joueur prend aussi ses cartes ; le vaincu quitte la partie.
@@ -356,7 +356,7 @@ rule-CM-7_2 = Avec la deuxième règle, le premier échange vaut 6 armées, les 
 rule-CM-7_3 = Avec la deuxième règle, les continents rapportent leurs armées comme d’habitude (CM-2.3).
 
 ## Règles : au-delà du livret
-rule-CM-8_1 = L’édition « classic » est la forme plus tardive et très répandue du jeu, pour la comparaison avec d’autres programmes. Le défenseur lance deux dés au plus ; un tour rapporte au moins trois armées, sans compter les continents ; on ne pioche une carte qu’après une conquête ; trois cartes pareilles ou une de chaque forment une série, et le joker remplace n’importe quelle carte ; un seul déplacement par tour. Les territoires sont distribués au hasard ; puis les armées de départ (35, 30, 25 ou 20 chacun à 3, 4, 5 ou 6 joueurs, 40 à 2, y compris une par territoire) sont placées une à une. À cinq cartes ou plus, l’échange est forcé. L’échelle est 4, 6, 8, 10, 12, 15, puis 5 de plus chaque fois. L’Afrique orientale et le Moyen-Orient sont reliés. Notre décision : ce réglage n’est pas dans le livret et se compose des mêmes options que le reste ; CM-6.3 n’y vaut pas.
+rule-CM-8_1 = L’édition « classic » est la forme plus tardive et très répandue du jeu, pour la comparaison avec d’autres programmes. Le défenseur lance deux dés au plus ; un tour rapporte au moins trois armées, sans compter les continents ; on ne tire une carte qu’après une conquête ; trois cartes pareilles ou une de chaque forment une série, et le joker remplace n’importe quelle carte ; un seul déplacement par tour. Les territoires sont distribués au hasard ; puis les armées de départ (35, 30, 25 ou 20 chacun à 3, 4, 5 ou 6 joueurs, 40 à 2, y compris une par territoire) sont placées une à une. À cinq cartes ou plus, l’échange est forcé. L’échelle est 4, 6, 8, 10, 12, 15, puis 5 de plus chaque fois. L’Afrique orientale et le Moyen-Orient sont reliés. Notre décision : ce réglage n’est pas dans le livret et se compose des mêmes options que le reste ; CM-6.3 n’y vaut pas.
 
 # Le monde en mots : messages de games/la_conquete_du_monde/describe.py
 describe-board = Le plateau de 1957 n’a pas été retrouvé : celui-ci est reconstitué d’après la règle et les éditions suivantes.
@@ -395,7 +395,13 @@ terminal-until = L’attaque s’arrête : { $origin }, { $armies ->
         [one] { $armies } armée restante
        *[other] { $armies } armées restantes
     }.
-terminal-odds = { $attackers } attaquants (sans l’armée qui reste) contre { $defenders } défenseurs, jusqu’au bout : prise dans { $share } des cas, avec en moyenne { NUMBER($left, maximumFractionDigits: 1) } attaquants restants.
+terminal-odds = { $attackers ->
+        [one] { $attackers } attaquant
+       *[other] { $attackers } attaquants
+    } (sans l’armée qui reste) contre { $defenders ->
+        [one] { $defenders } défenseur
+       *[other] { $defenders } défenseurs
+    }, jusqu’au bout : prise dans { $share } des cas ; attaquants restants en moyenne après la prise : { NUMBER($left, maximumFractionDigits: 1) }.
 terminal-no-odds = Aucune attaque n’est possible maintenant. Pour un combat quelconque : odds ATTAQUANTS DÉFENSEURS
 terminal-help-odds = les chances de prendre un territoire : pour chaque attaque possible, ou pour un combat quelconque
 terminal-help-shorthands = Plusieurs choix à la fois :

@@ -364,7 +364,7 @@ rule-CM-3_9 = Walka i ruchy są dobrowolne.
 
 ## Zasady: krok trzeci, ruchy
 rule-CM-4_1 = Armie, które w tej turze nie walczyły, mogą przejść o jeden krok między sąsiednimi własnymi terytoriami, lądem lub linią morską, o ile jedna armia zostanie na miejscu. Takich ruchów można wykonać dowolnie wiele, w różnych miejscach.
-rule-CM-4_2 = Armia walczyła, jeśli w tej turze wzięła udział w rzucie. W tym kroku armia przechodzi najwyżej o jedno terytorium. Nasze rozstrzygnięcie: do nowego rzutu stają najpierw armie, które już walczyły, a dopiero potem świeże.
+rule-CM-4_2 = Armia walczyła, jeśli w tej turze wzięła udział w rzucie. Nasze rozstrzygnięcie: do nowego rzutu stają najpierw armie, które już walczyły, a dopiero potem świeże; w tym kroku armia przechodzi najwyżej o jedno terytorium.
 rule-CM-4_3 = Nasze rozstrzygnięcie: straty ponoszą armie biorące udział w walce. Armię pozostającą na miejscu i armie wchodzące po podboju bierze się najpierw spośród tych, które walczyły; świeże armie, które weszły, mogą jeszcze przejść o jeden krok.
 
 ## Zasady: karty
@@ -426,7 +426,7 @@ describe-exchange = Następny wymieniony zestaw daje tyle armii: { $armies }.
 
 # W terminalu
 terminal-until = Koniec ataku: { $origin }, pozostałe armie: { $armies }.
-terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $share } przypadków, średnio zostaje { NUMBER($left, maximumFractionDigits: 1) } atakujących.
+terminal-odds = Atakujące armie: { $attackers } (bez tej, która zostaje), broniące się: { $defenders }, do końca: zdobycie w { $share } przypadków; średnia liczba atakujących pozostałych po zdobyciu: { NUMBER($left, maximumFractionDigits: 1) }.
 terminal-no-odds = Teraz żaden atak nie jest możliwy. Dla dowolnej bitwy: odds ATAK OBRONA
 terminal-help-odds = szansa zdobycia terytorium: dla każdego możliwego ataku albo dla dowolnej bitwy
 terminal-help-shorthands = Kilka wyborów naraz:

@@ -67,7 +67,7 @@ dice = { $count ->
    *[other] { $count } Würfel
 }
 attack-until = Angriff bis zur Eroberung
-keep = behalte
+keep = aber behalte
 stop = Anhalten
 per-click = Je Klick:
 armies-per-click = Armeen, die ein Klick aufstellt
@@ -79,4 +79,4 @@ act-place = Hier Armeen aufstellen
 act-from = Von hier aufbrechen
 act-attack = Angreifen
 act-move = Eine Armee hierher verschieben
-act-back = Loslassen
+act-back = Zurück

@@ -79,4 +79,4 @@ act-place = Place armies here
 act-from = Set out from here
 act-attack = Attack
 act-move = Move an army here
-act-back = Let go
+act-back = Back

@@ -89,4 +89,4 @@ act-place = Rozstaw tu armie
 act-from = Wyrusz stąd
 act-attack = Atakuj
 act-move = Przesuń tu armię
-act-back = Puść
+act-back = Wstecz
