@@ -157,6 +157,30 @@ def test_lines_somebody_tampered_with_hold_the_table(evening: Evening) -> None:
         evening.find()
 
 
+@pytest.mark.parametrize(
+    "tampering",
+    [
+        "UPDATE entries SET line = line || ' ' WHERE number = 3",  # the same choice, written otherwise
+        "UPDATE entries SET chain = 'another' WHERE number = 39",
+        "UPDATE seats SET seat = 'ochre' WHERE seat = 'red'",
+        "DELETE FROM seats WHERE seat = 'red'",
+        "UPDATE seats SET bot = 'deep-thought' WHERE seat = 'red'",  # a bot later versions may not have
+    ],
+)
+def test_what_leads_to_the_same_position_and_is_not_as_it_was_stored_holds_the_table(
+    evening: Evening, tampering: str
+) -> None:
+    with contextlib.closing(sqlite3.connect(evening.path)) as connection:
+        assert connection.execute(tampering).rowcount == 1
+        connection.commit()
+    before = dump(evening.path)
+    with pytest.raises(Held):
+        evening.find()
+    (entry,) = listed(evening.url)
+    assert entry.status == "held"
+    assert dump(evening.path) == before
+
+
 def test_a_held_table_is_replayed_once_and_named_without_its_choices(
     evening: Evening, all_at_once: None, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -6,12 +6,16 @@ as its choices still lead to that very position; otherwise nobody plays on, and 
 
 from __future__ import annotations
 
+from functools import reduce
+
 import wartable
+from wartable.bots import bot_names
 from wartable.engine.identity import rules_digest
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.games import spec_of
 from wartable.tables.errors import Held
+from wartable.tables.schema import chained
 from wartable.tables.storage import Kept, Mark, record_of
 
 
@@ -22,10 +26,20 @@ def mark_of(match: Match) -> Mark:
 
 def restored(kept: Kept) -> Match:
     """The match as it was stored, its luck going on where it stood. Raises Held."""
+    if reduce(chained, kept.lines, "") != kept.known.chain:
+        raise Held("its lines are not those that were stored")
     match = _replayed(kept)
     if kept.mark.hash not in ("", match.hash):
         raise Held("its choices lead to another position")
+    _check_seats(kept, match)
     return match
+
+
+def _check_seats(kept: Kept, match: Match) -> None:
+    if {seat.seat for seat in kept.seats} != set(match.game.seats):
+        raise Held("its seats are not those of the game")
+    if any(seat.bot and seat.bot not in bot_names(match.spec) for seat in kept.seats):
+        raise Held("a bot that plays at it is no longer known")
 
 
 def _replayed(kept: Kept) -> Match:
