@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import random
 import socket
 from collections.abc import Iterator
 from typing import Any
@@ -132,6 +133,23 @@ def test_random_bytes_called_text(target: Target, raw: bytes) -> None:
 def test_broken_text_fills_no_log(server: ServerProcess, target: Target) -> None:
     with quiet(server):
         assert target.throw(b"\xff", text=True) == []
+
+
+def test_undo_at_any_time(server: ServerProcess) -> None:
+    """Whoever asks, secret choices outstanding or not: it is done, or there is nothing to take back."""
+    table = server.open(["person"] * 3, game="gods-playground", options=[])
+    dice = random.Random(9)
+    with quiet(server), server.party(table) as party:
+        for _ in range(60):
+            for seat in party.values():
+                may = seat.listen().latest["may_undo"]
+                answer = seat.undo(everything=dice.random() < 0.1)
+                assert answer["type"] == ("done" if may else "refused"), answer
+                assert answer.get("error", "no-undo") == "no-undo"
+            for _ in range(dice.randrange(1, 9)):
+                asked = await_person(party)
+                assert asked is not None
+                assert asked.play(dice.choice(asked.offer))["type"] == "done"
 
 
 scalars = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=30))
