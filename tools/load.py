@@ -79,28 +79,30 @@ class Person:
                     self.measured.choices += 1
 
 
-async def play_table(
-    address: str, opened: dict[str, Any], measured: Measured, how: argparse.Namespace, until: float
-) -> None:
-    """The people of one table choose blindly, each after a short thought; each choice is timed to the last update."""
+async def sit_down(address: str, opened: dict[str, Any], measured: Measured, deflate: bool) -> list[Person]:
+    """The people of one table, connected; the first counts its choices."""
     url = address.replace("http", "ws") + "/ws/" + opened["table"]
-    deflate = "deflate" if how.deflate else None
     people: list[Person] = []
-    listeners = []
     for seat in opened["seats"]:
         if "token" in seat:
-            socket = await connect(url, compression=deflate, max_queue=None)
+            compression = "deflate" if deflate else None
+            socket = await connect(url, compression=compression, max_queue=None, open_timeout=60)
             await socket.send(json.dumps({"type": "hello", "version": 1, "token": seat["token"]}))
             people.append(Person(socket, None if people else measured))
-            listeners.append(asyncio.create_task(people[-1].listen()))
-    sample = random.Random(opened["table"])
+    return people
+
+
+async def play_table(people: list[Person], measured: Measured, think: float, until: float) -> None:
+    """The people of one table choose blindly, each after a short thought; each choice is timed to the last update."""
+    listeners = [asyncio.create_task(person.listen()) for person in people]
+    sample = random.Random(id(people))
     number = 0
     while time.monotonic() < until:
         mover = next((person for person in people if person.last.offer), None)
         if mover is None:
             await _any_moves(people, until)
             continue
-        await asyncio.sleep(how.think * sample.random() * 2)
+        await asyncio.sleep(think * sample.random() * 2)
         if not mover.last.offer:
             continue
         number += 1
@@ -157,8 +159,9 @@ def open_table(address: str, game: str, seats: list[str]) -> dict[str, Any]:
 async def measure(server: Served, how: argparse.Namespace) -> Measured:
     measured = Measured()
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
+    parties = await asyncio.gather(*[sit_down(server.address, table, measured, how.deflate) for table in opened])
     until = time.monotonic() + WARM + how.seconds
-    tasks = [asyncio.create_task(play_table(server.address, table, measured, how, until)) for table in opened]
+    tasks = [asyncio.create_task(play_table(people, measured, how.think, until)) for people in parties]
     await asyncio.sleep(WARM)
     measured.counting, before = True, server.processor_seconds()
     await asyncio.sleep(until - time.monotonic())
