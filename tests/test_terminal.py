@@ -381,7 +381,8 @@ def test_odds_of_any_battle() -> None:
     assert f"taken in {capture(10, 5):.1%}" in answer("odds 10 5")
     assert f"taken in {capture(10, 5, 2):.1%}" in answer("odds 10 5", options=["defence-dice=2"])
     assert "taken in 0% of cases" in answer("odds 0 5")
-    assert "1 attacker (without the army that stays) against 1 defender, to the end: taken in 41.7%" in answer("odds 1 1")
+    lone = "1 attacker (without the army that stays) against 1 defender, to the end: taken in 41.7%"
+    assert lone in answer("odds 1 1")
     assert f"prise dans 41,7{THIN}% des cas" in answer("odds 1 1", language="fr")
     assert "a number from 0 to 1000 is wanted" in answer("odds 1001 1")
     assert "How to write it: odds" in answer("odds one two")
