@@ -46,6 +46,16 @@ class Request:
         return [lines + [f"{self.seat}{mark} {choice}" for choice in self.choices]]
 
 
+Stand = tuple[list[str], dict[str, str]]
+
+
+def stand(lines: list[str]) -> Stand:
+    """The choices, and the standing order each seat was left with: an order may take the place of an earlier one."""
+    orders = {line.split("!")[0]: line.split()[-1] for line in lines if "!" in line}
+    choices = [line for line in lines if "!" not in line]
+    return choices, {seat: word for seat, word in orders.items() if word != "maximum"}
+
+
 def without_last(lines: list[str], seat: str) -> list[str]:
     """The seat's last choice taken back; standing orders stay."""
     index = max(k for k, line in enumerate(lines) if line.startswith(f"{seat} "))
@@ -125,8 +135,10 @@ class Driver:
         stored = lines_of(database, self.table.id)
         mine = [line for line in stored if line.split()[0].rstrip("!") not in self.bots]
         possible = [self.lines, *(self.under_way.outcomes(self.lines) if self.under_way else [])]
-        assert mine in possible, f"stored {mine[-3:]}, acknowledged {self.lines[-3:]}, under way {self.under_way}"
-        moved_on = mine != self.lines
+        assert stand(mine) in map(stand, possible), (
+            f"stored {mine[-3:]}, acknowledged {self.lines[-3:]}, under way {self.under_way}"
+        )
+        moved_on = stand(mine) != stand(self.lines)
         for name, before in self.told.items():
             with server.seat(self.table, name) as now:
                 assert now.welcome == before.welcome
@@ -145,8 +157,9 @@ class Driver:
         assert f"commitment {self.table.commitment}\n" in text
         assert wartable.verify(text) > 0
         entries = [entry.line().partition(" : ")[0] for entry in wartable.Record.parse(text).entries]
-        persons = [line for line in entries if line.split()[0].rstrip("!") not in self.bots]
-        assert persons[: len(self.lines)] == self.lines
+        persons, _ = stand([line for line in entries if line.split()[0].rstrip("!") not in self.bots])
+        choices, _ = stand(self.lines)
+        assert persons[: len(choices)] == choices
 
 
 def same(before: Seat, now: Seat) -> None:
