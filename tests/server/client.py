@@ -63,7 +63,7 @@ class ServerProcess:
             self.process = subprocess.Popen(self._command(), stdout=out, stderr=err, env=self._environment())
         while " at http://" not in (line := self.stdout()[offset:]) or not line.endswith("\n"):
             assert self.process.poll() is None, f"the server ended: {self.stderr()}"
-            assert time.monotonic() < began + PATIENCE, "the server does not come up"
+            assert time.monotonic() < began + 3 * PATIENCE, "the server does not come up"
             time.sleep(0.005)
         self.address = line.partition(" at ")[2].split()[0]
         self.started_in = time.monotonic() - began
