@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Locator, Response, WebSocketRoute, expect
+from playwright.sync_api import Locator, Response, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import FROM, PLACE, Player
@@ -217,3 +217,33 @@ def inside(page: Player, thing: Locator) -> None:
 def not_wider(page: Player) -> None:
     """No sideways scrolling."""
     assert page.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+# ---- a game nobody has drawn a board for ----
+KNOWN, UNKNOWN = "la-conquete-du-monde", "some-other-game"
+
+
+def disguise(route: Route) -> None:
+    """The server's answers, with the game under a name the client has no folder for."""
+    answer = route.fetch(url=route.request.url.replace(UNKNOWN, KNOWN))
+    route.fulfill(response=answer, body=answer.text().replace(KNOWN, UNKNOWN))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_game_without_a_board_is_played_in_words(house: House, size: tuple[int, int]) -> None:
+    """However long the offer is, header and board keep their places."""
+    table = house.open()
+    page = house.guest(bypass_csp=True, viewport={"width": size[0], "height": size[1]})
+    page.page.route("**/api/**", disguise)
+    page.visit(f"/table/{table.id}#{table.tokens['red']}").await_turn()
+    expect(page.map.get_by_role("table").filter(has_text="Alaska").first).to_be_attached()
+    assert findings(page) == []
+    choices = page.map.get_by_role("list", name="Actions").get_by_role("button")
+    assert choices.count() == len(page.update["offer"]) > 3
+    inside(page, choices.first)
+    inside(page, page.undo)
+    not_wider(page)
+    choice = page.update["offer"][0]
+    page.do(choices.first.click)
+    assert page.line.wishes[-1]["choices"] == [choice]
+    assert page.line.answers[-1]["type"] == "done"

@@ -29,7 +29,7 @@ export function plainClient(info: GameInfo): GameClient {
         .map((name) => [name, 3]),
     ),
     places: () => [],
-    hasPlace: () => false,
+    hasPlace: () => true, // an offer may be long: the board has room for it, the header has not
     escape: () => null,
     onTurn: (view) => (view.asked.length === 1 ? view.asked[0]! : null),
     isOut: () => false,
