@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.server.client import GENEROUS, Opened, ServerProcess
@@ -20,6 +20,7 @@ from tests.server.client import GENEROUS, Opened, ServerProcess
 WEB = Path(__file__).parents[2] / "web"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZE = {"width": 1400, "height": 900}
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class House:
