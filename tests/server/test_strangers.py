@@ -176,6 +176,28 @@ def test_an_endless_body_is_cut_off(hasty: Hosted) -> None:
         assert soon(lambda: hasty.connections == 0)
 
 
+def test_whoever_goes_in_the_middle_of_his_request_is_no_error_of_ours(
+    hasty: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    with call(hasty.door.address) as line:
+        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        assert soon(lambda: hasty.connections == 1)
+    assert soon(lambda: hasty.connections == 0)
+    assert hasty.door.get("/api/games").status_code == 200
+    assert caplog.text == ""
+
+
+def test_a_socket_that_is_refused_fills_no_log(plain: ServerProcess) -> None:
+    """The answer is typed; a line for each would let anyone fill the disk."""
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = b"Sec-WebSocket-Key: " + base64.b64encode(bytes(16)) + b"\r\n"
+    with call(plain.address) as line:
+        line.sendall(b"GET /ws/table HTTP/1.1\r\nHost: elsewhere.example\r\n" + upgrade + key + b"\r\n")
+        assert b"wrong-host" in heard(line)
+    plain.get("/api/games")
+    assert plain.stderr() == ""
+
+
 def test_whoever_does_not_take_his_answer_is_let_go(hasty: Hosted) -> None:
     (hasty.app.state.settings.client / "assets" / "large.js").write_bytes(os.urandom(8_000_000))
     with socket.socket() as line:

@@ -14,7 +14,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -166,10 +166,13 @@ async def show_record(request: Request) -> Response:
 async def body_of(request: Request) -> bytes:
     """The body, refused as soon as it is too large."""
     raw = b""
-    async for chunk in request.stream():
-        raw += chunk
-        if len(raw) > LARGEST:
-            raise Refused(Code.TOO_LARGE, f"a request may have {LARGEST} bytes")
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LARGEST:
+                raise Refused(Code.TOO_LARGE, f"a request may have {LARGEST} bytes")
+    except ClientDisconnect as error:  # nobody is left to hear it, and nothing is wrong with the server
+        raise Refused(Code.MALFORMED, "the request ended before its body") from error
     return raw
 
 

@@ -172,6 +172,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """A refusal is an answer too: uvicorn would log each as a handshake that was forgotten."""
+        await super().send(message)
+        self.handshake_complete |= message["type"] == "websocket.http.response.body"
+
     async def run_asgi(self) -> None:
         """A close waits for the other side to read; not for ever."""
         await super().run_asgi()
