@@ -498,11 +498,15 @@ def tables(
 
 @app.command(hidden=True)
 def compile(
-    games: Annotated[list[str] | None, typer.Argument(metavar="GAME...", help="All games if none is named.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="All games, side by side, if none is named.")
+    ] = None,
     background: Annotated[bool, typer.Option("--background", help="Give way to everyone; end with the input.")] = False,
 ) -> None:
-    """Compile the rules of games now, for later."""
-    from wartable.lab.speeds import compile_behind, fast_of
+    """Compile the rules of a game now, for later."""
+    from wartable.lab.speeds import compile_all, compile_behind, fast_of
 
-    for game in games or game_names():
+    if game is None:
+        compile_all()
+    else:
         (compile_behind if background else fast_of)(game)
