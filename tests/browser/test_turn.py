@@ -259,7 +259,7 @@ def test_odds_are_shown_before_an_attack(house: House) -> None:
 
 def chosen(page: Player, target: str) -> str:
     """The attack on a territory, without its dice."""
-    return f"attack {(page.territory(target).get_attribute('id') or '').removeprefix('place-')}"
+    return next(f"attack {t}" for t in page.update["view"]["owner"] if name_of(t) == target)
 
 
 PROTECTED = """
