@@ -171,6 +171,8 @@ async def table_of(store: Store) -> Table:
 def test_a_series_that_breaks_leaves_luck_and_table_as_they_were(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
         table = await table_of(store)
+        while table.match.view(None)["to_place"] < 2:  # the dice may leave a seat with one army to place
+            table = await table_of(store)
         seat = table.match.asked[0]
         before = table.match.luck.mark(), table.match.hash, table.match.steps
         good = spec_of(GAME).flow.perform

@@ -125,6 +125,11 @@ class Verbs:
         return self._texts[choice]
 
     @cached_property
+    def _choices(self) -> dict[str, int]:
+        """As offers write them; people may write them otherwise."""
+        return {text: choice for choice, text in enumerate(self._texts)}
+
+    @cached_property
     def _texts(self) -> list[str]:
         return [self._written(choice) for choice in range(self.size)]
 
@@ -145,6 +150,9 @@ class Verbs:
         """(choice, OK), or (-1, refusal) for a text that is well formed but outside the board. Raises Malformed."""
         if not isinstance(text, str):
             raise Malformed(f"a choice is a line of text, not {text!r}")
+        choice = self._choices.get(text)
+        if choice is not None:
+            return choice, 0
         given = text.split()
         if not given or given[0] not in self.verbs:
             raise Malformed(f"{text!r}: choices begin with one of: {', '.join(self.verbs)}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import os
 import socket
@@ -55,7 +54,6 @@ def run(
         threading.Timer(1.0, _show, [f"{address}/?play={first_game()}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     config = GuardedConfig(app, limits, proxy, timeout_graceful_shutdown=CLIENTS_SECONDS)
-    gc.freeze()  # what is loaded by now stays: a collector need not look at it while people wait
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run(sockets=[listening])
 
