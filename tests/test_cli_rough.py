@@ -199,7 +199,8 @@ def test_ctrl_c_ends_a_simulation_at_once() -> None:
 
 
 STOPPED = f"""
-import sys
+import signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever runs the tests in the background ignores it
 from wartable import cli
 from wartable.lab import simulate
 play = simulate._play_chunk

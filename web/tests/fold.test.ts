@@ -3,18 +3,18 @@ import { fold } from "../src/table/fold";
 
 describe("fold", () => {
   it("changes tables entry by entry, and replaces all else", () => {
-    const before = { owner: { alaska: "red", ural: "blue" }, dice: [1, 2], target: "ural", revealed: null };
-    const changes = { owner: { ural: "red" }, dice: [], target: null, revealed: { red: { court: 3 } } };
+    const before = { owner: { here: "red", there: "blue" }, dice: [1, 2], target: "there", revealed: null };
+    const changes = { owner: { there: "red" }, dice: [], target: null, revealed: { red: { spot: 3 } } };
     expect(fold<object>(before, changes)).toEqual({
-      owner: { alaska: "red", ural: "red" },
+      owner: { here: "red", there: "red" },
       dice: [],
       target: null,
-      revealed: { red: { court: 3 } },
+      revealed: { red: { spot: 3 } },
     });
-    expect(before.owner.ural).toBe("blue");
+    expect(before.owner.there).toBe("blue");
   });
   it("leaves a view as it is where an event changed nothing", () => {
-    const before = { owner: { alaska: "red" } };
+    const before = { owner: { here: "red" } };
     expect(fold(before, undefined)).toEqual(before);
   });
   it("replaces a table that was not there, and takes one away", () => {
