@@ -93,11 +93,20 @@ def alone(house: House, **how: Any) -> Noble:
 def found_estates(nobles: list[Noble]) -> None:
     """The opening, by clicking regions."""
     dice = random.Random(1)
-    while not all(noble.view["stage"] == "assign" for noble in nobles):
-        for noble in nobles:
-            if noble.may_choose and noble.view["stage"] == "found":
-                noble.do(lambda noble=noble: noble.click_place(dice.choice(noble.offer).split()[1]))  # type: ignore[misc]
-        nobles[0].wait(lambda: any(noble.may_choose for noble in nobles), "the next to choose")
+    while (founder := next_founder(nobles)) is not None:
+        founder.do(lambda founder=founder: founder.click_place(dice.choice(founder.offer).split()[1]))  # type: ignore[misc]
+
+
+def next_founder(nobles: list[Noble]) -> Noble | None:
+    """Whoever founds next; None when all have heard that blocks are laid: pages hear nothing while nobody waits."""
+    found: list[Noble] = []
+
+    def known() -> bool:
+        found[:] = [noble for noble in nobles if noble.may_choose and noble.view["stage"] == "found"]
+        return bool(found) or all(noble.view["stage"] == "assign" for noble in nobles)
+
+    nobles[0].wait(known, "the next to found")
+    return found[0] if found else None
 
 
 def assigned_by_keyboard(noble: Noble) -> dict[str, int]:
