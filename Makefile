@@ -51,7 +51,7 @@ browser: $(VENV)/ready-dev web/dist/index.html chromium
 
 # What takes too long for every change: many kills, long fuzzing.
 soak: $(VENV)/ready-dev web/dist/index.html
-	$(BIN)/python -m pytest -m soak $(ARGS)
+	$(BIN)/python -m pytest -m soak -o faulthandler_timeout=3700 -o session_timeout=0 $(ARGS)
 	$(BIN)/python tools/fuzz.py --minutes 20
 
 # Measure every game and add the numbers to docs/benchmarks.md.
