@@ -135,9 +135,7 @@ class Driver:
         stored = lines_of(database, self.table.id)
         mine = [line for line in stored if line.split()[0].rstrip("!") not in self.bots]
         possible = [self.lines, *(self.under_way.outcomes(self.lines) if self.under_way else [])]
-        assert stand(mine) in map(stand, possible), (
-            f"stored {mine[-3:]}, acknowledged {self.lines[-3:]}, under way {self.under_way}"
-        )
+        assert stand(mine) in map(stand, possible), self._contradiction(stored)
         moved_on = stand(mine) != stand(self.lines)
         for name, before in self.told.items():
             with server.seat(self.table, name) as now:
@@ -148,6 +146,12 @@ class Driver:
                     assert (now.revision, now.view, now.log) == (before.revision, before.view, before.log)
         self.lines, self.under_way, self.told, self.strict = mine, None, {}, None
         self.unheard = False
+
+    def _contradiction(self, stored: list[str]) -> str:
+        """All that is needed to find out afterwards what went wrong: it may not come again."""
+        heard = {name: [m for m in seat.messages if m["type"] != "past"][-4:] for name, seat in self.told.items()}
+        facts = {"stored": stored, "acknowledged": self.lines, "under way": self.under_way, "bots": self.bots}
+        return "\n".join(f"{name}: {fact}" for name, fact in {**facts, **heard}.items())
 
     def finish(self, server: ServerProcess) -> None:
         """Play to the end; the dice of all lives must be those of the seed committed to at the start."""
