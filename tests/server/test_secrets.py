@@ -78,22 +78,30 @@ def test_nobody_hears_anothers_cards(evening: Evening) -> None:
 
 def test_each_hears_its_own_cards(evening: Evening) -> None:
     for name, seat in evening.party.items():
-        told = [event.data() for event in evening.truth.log(name) if event.name in OWN]
+        told = [event.told() for event in evening.truth.log(name) if event.name in OWN]
         assert [event for event in seat.log if event["event"] in OWN] == told
         assert told
 
 
 def test_nobody_is_shown_anothers_hand_or_orders(evening: Evening) -> None:
-    """The bytes hold one hand per view, of the seat itself; a spectator's none."""
+    """The bytes hold one hand per view, and what changed in it, of the seat itself; a spectator's none."""
     for seat in evening.party.values():
         views = [message["view"] for message in seat.messages if "view" in message]
-        assert len(HANDS.findall(seat.received)) == seat.received.count(b'"hand":') == len(views)
+        own = [event["own"] for message in seat.messages for event in events_in(message) if "own" in event]
+        assert sum("hand" in changes for changes in own) > 10
+        hands = len(views) + sum("hand" in changes for changes in own)
+        assert len(HANDS.findall(seat.received)) == seat.received.count(b'"hand":') == hands
         assert all(view["seat"] == seat.welcome["seat"] for view in views)
         assert all(sum(view["hand"].values()) == view["hand_sizes"][view["seat"]] for view in views)
         assert all(list(view["orders"]) == ["defence"] and isinstance(view["orders"]["defence"], str) for view in views)
     views = [message["view"] for message in evening.guest.messages if "view" in message]
     assert not [view for view in views if {"hand", "orders", "asks", "deck"} & set(view)]
-    assert evening.guest.received.count(b'"hand":') == 0
+    assert evening.guest.received.count(b'"hand":') == evening.guest.received.count(b'"own":') == 0
+
+
+def test_each_is_told_its_own_part_and_no_other(evening: Evening) -> None:
+    for name, seat in evening.watchers.items():
+        assert seat.log == [event.told() for event in evening.truth.log(name)]
 
 
 def test_an_order_moves_no_other_byte(server: ServerProcess) -> None:

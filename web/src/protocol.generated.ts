@@ -66,6 +66,8 @@ export interface GameEvent {
   rule: string;
   /** of the public view, since the last event all heard */
   changes?: Record<string, unknown>;
+  /** of this seat's own part, since the last event it heard */
+  own?: Record<string, unknown>;
   [field: string]: unknown;
 }
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from wartable.engine.domain import NOBODY, Domain
@@ -14,6 +14,7 @@ EVERYONE = -1
 OK = 0
 NUMBER, DICE = "number", "dice"
 Kind = Domain | str
+Own = Mapping[str, dict[str, Any]]  # by seat: what changed in its own part of the view
 
 
 class Raw(NamedTuple):
@@ -44,7 +45,7 @@ class EventKind:
 @dataclass(frozen=True)
 class Event:
     """What happened, for whom, by which rule. `audience` is None for everyone; to them it also says what changed in
-    the view everyone has since the last event all heard."""
+    the view everyone has since the last event all heard; and as a seat is told it, what changed in that seat's own."""
 
     name: str
     rule: str
@@ -52,6 +53,7 @@ class Event:
     audience: tuple[str, ...] | None = None
     reveals: bool = False
     changes: dict[str, Any] = field(default_factory=dict)
+    own: dict[str, Any] = field(default_factory=dict)
 
     def heard_by(self, seat: str | None) -> bool:
         return self.audience is None or seat in self.audience
@@ -61,8 +63,17 @@ class Event:
         return {"event": self.name, "rule": self.rule, **self.facts}
 
     def told(self) -> dict[str, Any]:
-        """The fact, and what it changed for everyone."""
-        return self.data() | {"changes": self.changes} if self.changes else self.data()
+        """The fact, and what it changed."""
+        changed = {"changes": self.changes, "own": self.own}
+        return self.data() | {name: changes for name, changes in changed.items() if changes}
+
+
+def heard(events: Iterable[Event], own: Own, seat: str | None) -> list[Event]:
+    """What a seat hears of a step: with the last event of it, what changed in the seat's own part."""
+    told = [event for event in events if event.heard_by(seat)]
+    if seat is not None and seat in own:
+        told[-1] = replace(told[-1], own=own[seat])
+    return told
 
 
 class Events:
@@ -72,8 +83,8 @@ class Events:
         self.kinds: list[EventKind] = []
 
     def add(self, name: str, rule: str, *, reveals: bool = False, **facts: Kind) -> int:
-        if "changes" in facts:
-            raise ValueError(f"event {name}: no fact may be called changes, all events have them")
+        if not facts.keys().isdisjoint(("changes", "own")):
+            raise ValueError(f"event {name}: no fact may be called changes or own, all events have them")
         self.kinds.append(EventKind(name, rule, facts, reveals))
         return len(self.kinds) - 1
 

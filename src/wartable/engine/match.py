@@ -10,7 +10,7 @@ from typing import Any
 
 from wartable.engine.domain import Domain
 from wartable.engine.errors import BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
-from wartable.engine.events import NUMBER, OK, Event
+from wartable.engine.events import NUMBER, OK, Event, Own, heard
 from wartable.engine.game import Game
 from wartable.engine.luck import Fair, Luck, Noted, Retold, Stream
 from wartable.engine.record import Entry, Record
@@ -29,6 +29,7 @@ class Step:
     order: str
     answers: tuple[tuple[int, int], ...]
     events: tuple[Event, ...]
+    own: Own  # it changed in the own parts of those who heard of it
     moves_on: bool  # it changed what everyone is doing
     final: bool
 
@@ -41,6 +42,7 @@ class Match:
         self.spec = game.spec
         self.given = given
         self.opening: tuple[Event, ...] = ()
+        self.opening_own: Own = {}
         self.opening_answers: tuple[tuple[int, int], ...] = ()
         luck.bind(self.spec.questions)
         self._luck = Noted(luck)
@@ -49,7 +51,9 @@ class Match:
         self._steps: list[Step] = []
         self._seen: Seen | None = None  # the last look at what everyone sees
         self._shown: Seen | None = None  # what everyone saw after the last event all heard; its changes lead there
+        self._late: dict[str, Any] = dict.fromkeys(game.seats)  # to whom the own part was last told in another position
         self._base_shown: Seen | None = None
+        self._base_late = self._late
         self._base = state.clone()
         self._base_length = 0
         self._marks = [(0, self._base)]  # the position after so many choices, now and then; a longer list is a new one
@@ -79,8 +83,9 @@ class Match:
             rule(s)
             self.opening, self._shown = self._told(s)
             self._seen = self._shown
+            self.opening_own, self._late = self._told_alone(s, self.opening)
         self.opening_answers = self._luck.take()
-        self._base, self._base_shown = s.clone(), self._shown
+        self._base, self._base_shown, self._base_late = s.clone(), self._shown, self._late
         self._marks = [(0, self._base)]
 
     def fork(self) -> Match:
@@ -159,7 +164,7 @@ class Match:
         if refusal != OK:
             raise Illegal(self._refusal(refusal, "en"))
         step = self._perform(i, number)
-        return [event for event in step.events if event.heard_by(seat)]
+        return heard(step.events, step.own, seat)
 
     def _perform(self, seat: int, choice: int, order: str = "") -> Step:
         """Carry out a legal choice on a copy: whatever fails changes nothing, neither the match nor its luck."""
@@ -171,16 +176,18 @@ class Match:
             else:
                 self.spec.flow.perform(s, seat, choice)
             events, shown = self._told(s)
+            own, late = self._told_alone(s, events)
         answers, moves_on = self._luck.take(), _moves_on(self._state, s, seat)
         over = s.stage == self.spec.flow.over  # then the seed of fair luck is shown
         final = bool(answers) or over or any(event.reveals for event in events) or (moves_on and _several(s))
-        step = Step(seat, choice, order, answers, events, moves_on, final)
+        step = Step(seat, choice, order, answers, events, own, moves_on, final)
         if shown is not self._shown:
             self._shown = self._seen = shown
-        self._state = s
+        self._state, self._late = s, late
         self._steps.append(step)
         if final:
-            self._base, self._base_shown, self._base_length = s.clone(), shown, len(self._steps)
+            self._base, self._base_shown, self._base_late = s.clone(), shown, late
+            self._base_length = len(self._steps)
         if len(self._steps) - self._marks[-1][0] >= MARK_EVERY:
             self._marks = [*self._marks, (len(self._steps), s.clone())]
         return step
@@ -199,6 +206,17 @@ class Match:
                 shown = seen
             events.append(self.spec.events.read(raw, self.game.seats, changes))
         return tuple(events), shown
+
+    def _told_alone(self, s: Any, events: tuple[Event, ...]) -> tuple[Own, dict[str, Any]]:
+        """What changed in the own parts of those who hear something; the others wait until they do."""
+        changed, late = self.game.views.own_changed(self._state, s), self._late
+        if not changed and not late:
+            return {}, late
+        late = {seat: self._state for i, seat in enumerate(self.game.seats) if changed >> i & 1} | late
+        ears = {seat for seat in late if any(event.heard_by(seat) for event in events)}
+        own = {seat: self.game.views.own_difference(late[seat], s, seat) for seat in ears}
+        waiting = {seat: position for seat, position in late.items() if seat not in ears}
+        return {seat: changes for seat, changes in own.items() if changes}, waiting
 
     def orders(self, seat: str) -> dict[str, str]:
         """The standing orders of a seat; only that seat may see them."""
@@ -241,10 +259,12 @@ class Match:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
         draft._state, draft._steps = self._base.clone(), self._steps[: self._base_length]
-        draft._marks, draft._shown = self._marks_until(self._base_length), self._base_shown
+        draft._marks = self._marks_until(self._base_length)
+        draft._shown, draft._late = self._base_shown, self._base_late
         for step in self._steps[self._base_length : index] + self._steps[index + 1 :]:
             draft._perform_again(step)
-        self._state, self._steps, self._marks, self._shown = draft._state, draft._steps, draft._marks, draft._shown
+        self._state, self._steps, self._marks = draft._state, draft._steps, draft._marks
+        self._shown, self._late = draft._shown, draft._late
 
     def _perform_again(self, step: Step) -> None:
         """A choice that stands. If it is no longer possible, or would now show something, nothing is taken back."""
@@ -272,7 +292,8 @@ class Match:
         marks, retold = self._marks_until(steps), Retold()
         begin, position = marks[-1]
         then = Match(self.game, position.clone(), retold, self.given)
-        then.opening, then.opening_answers = self.opening, self.opening_answers
+        then.opening, then.opening_own = self.opening, self.opening_own
+        then.opening_answers = self.opening_answers
         then._marks, then._steps = marks, self._steps[:begin]
         for step in self._steps[begin:steps]:
             retold.feed(step.answers)
@@ -311,8 +332,8 @@ class Match:
 
     def log(self, seat: str | None) -> list[Event]:
         """All events so far that a seat may hear."""
-        told = [*self.opening, *(event for step in self._steps for event in step.events)]
-        return [event for event in told if event.heard_by(seat)]
+        steps = ((self.opening, self.opening_own), *((step.events, step.own) for step in self._steps))
+        return [event for events, own in steps for event in heard(events, own, seat)]
 
     def prompt_data(self, seat: str | None) -> tuple[str, dict[str, Any]]:
         """The key of the prompt and its facts: numbers, (domain, member) or a list of seats."""

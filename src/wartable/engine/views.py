@@ -57,6 +57,7 @@ class Views:
         self._changed = self._comparing()
         self._copied = self._copying()
         self._own = self._owning()
+        self.own_changed = self._comparing_own()
 
     # ---- what everyone sees ----
     def look(self, s: Any, before: Seen | None = None) -> Seen:
@@ -143,12 +144,18 @@ class Views:
 
     # ---- what a seat sees besides ----
     def own(self, s: Any, seat: int) -> dict[str, Any]:
-        """The secrets that belong to this seat."""
+        """The secrets that belong to this seat; None for one that is everyone's by now."""
         mine: dict[str, Any] = self._own(s, seat)
         if self.spec.orders:
             orders = self.spec.orders.items()
             mine["orders"] = {name: order.words[getattr(s, order.cells)[seat]] for name, order in orders}
         return mine
+
+    def own_difference(self, before: Any, s: Any, seat: str) -> dict[str, Any]:
+        """What `fold` adds to the own part a seat had in a position, if in any, to make its own part in this one."""
+        i = self.seats.index(seat)
+        changes: dict[str, Any] = difference(self.own(before, i) if before is not None else {}, self.own(s, i))
+        return changes
 
     def belongs(self, f: Field) -> bool:
         """Whether a secret belongs row by row to its seat."""
@@ -162,9 +169,23 @@ class Views:
         for f in self.fields.values():
             if not self.belongs(f) or f.name in orders:
                 continue
-            guard = f"if not {self._writer.constant(f.until)}(s): " if f.until else ""
-            source += [f"    {guard}mine[{f.own!r}] = {self._writer.row(f)}"]
+            hidden = f"None if {self._writer.constant(f.until)}(s) else " if f.until else ""
+            source += [f"    mine[{f.own!r}] = {hidden}{self._writer.row(f)}"]
         return defined([*source, "    return mine"], self._writer.names)
+
+    def _comparing_own(self) -> Any:
+        """A function of two states: a mask of the seats whose own part may differ."""
+        source = ["def changed(a, b):", "    m = 0"]
+        for f in filter(self.belongs, self.fields.values()):
+            source += [f"    if a.{f.name} != b.{f.name}:"]
+            for i in range(len(self.seats)):
+                row = f"{f.name}[{i * f.size // len(f.axes[0])}:{(i + 1) * f.size // len(f.axes[0])}]"
+                source += [f"        if a.{row} != b.{row}:", f"            m |= {1 << i}"]
+        for until in {self._writer.constant(f.until) for f in self.fields.values() if self.belongs(f) and f.until}:
+            source += [f"    if {until}(a) != {until}(b):", f"        m |= {(1 << len(self.seats)) - 1}"]
+        if "together" in self.fields:
+            source += ["    m |= (a.together & ~a.asked) ^ (b.together & ~b.asked)"]
+        return defined([*source, "    return m"], self._writer.names)
 
     # ---- from a view back to a position ----
     def known(self, view: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from wartable.engine.domain import Domain
-from wartable.engine.match import Match
+from wartable.engine.events import heard
+from wartable.engine.match import Match, Step
 from wartable.tables.errors import Refused
 from wartable.wire.codes import Code
 from wartable.wire.messages import PastView, Update, encode
@@ -99,7 +100,7 @@ class Viewer:
         self.seat = seat
         self.sure = sure  # so many events no undo has changed: whoever was away has them right
         self._update: Written | None = None
-        self.events = [encode(event.told()) for event in self.match.opening if event.heard_by(seat)]
+        self.events = [encode(event.told()) for event in heard(self.match.opening, self.match.opening_own, seat)]
         self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
         self._followed = 0
         self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately
@@ -112,12 +113,17 @@ class Viewer:
         """Hear what has happened since. A point is a choice this seat heard something of: it counts no secret ones."""
         history = self.match.history
         while self._followed < len(history):
-            told = zip(history[self._followed].events, self.sight.events(self._followed), strict=True)
-            heard = [written for event, written in told if event.heard_by(self.seat)]
+            self.events += self._told(history[self._followed], self.sight.events(self._followed))
             self._followed += 1
-            if heard:
-                self.events += heard
+            if len(self.events) > self.points[-1][1]:
                 self.points.append((self._followed, len(self.events)))
+
+    def _told(self, step: Step, written: Sequence[bytes]) -> list[bytes]:
+        """The events of a choice as this seat hears them: what is its own comes with the last."""
+        told = [event for of, event in zip(step.events, written, strict=True) if of.heard_by(self.seat)]
+        if self.seat is not None and self.seat in step.own:
+            told[-1] = b'%b,"own":%b}' % (told[-1][:-1], encode(step.own[self.seat]))
+        return told
 
     def changed(self, rewritten: int | None = None) -> int:
         """The match has moved on; after an undo it may be another one from a choice on. How many of the events heard

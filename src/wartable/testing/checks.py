@@ -12,7 +12,7 @@ from typing import Any
 
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
-from wartable.engine.events import OK
+from wartable.engine.events import OK, Event, heard
 from wartable.engine.fields import Field
 from wartable.engine.game import Game
 from wartable.engine.luck import Luck, Recorded, Stream
@@ -21,6 +21,9 @@ from wartable.engine.replay import replay
 from wartable.engine.state import to_bytes
 from wartable.engine.text import LANGUAGES
 from wartable.engine.views import fold
+
+View = dict[str, Any]
+Views = dict[str | None, View]
 
 
 def copy_of(match: Match, luck: Luck | None = None) -> Match:
@@ -96,28 +99,37 @@ def seen_by(match: Match, seat: str | None) -> bytes:
     return json.dumps(seen, sort_keys=True).encode()
 
 
-def folded(match: Match) -> dict[str, Any]:
-    """The view everyone has after the last event all heard, from the log alone."""
-    view: dict[str, Any] = {}
-    for event in match.log(None):
-        view = fold(view, event.changes)
-    return view
+def folded(match: Match, seat: str | None = None) -> View:
+    """The view a seat (None: a spectator) had after the last event it heard, from its log alone."""
+    return _folded({"seat": seat}, match.log(seat))
 
 
-def follow(match: Match, view: dict[str, Any]) -> dict[str, Any]:
-    """One choice more of a view made from the log alone: where everyone heard of it, it is the view everyone has."""
-    events = match.history[-1].events
-    for event in events:
+def all_folded(match: Match) -> Views:
+    return {seat: folded(match, seat) for seat in (*match.game.seats, None)}
+
+
+def follow(match: Match, views: Views) -> Views:
+    """One choice more of views made from logs alone: for those who heard of it, it is the view they have."""
+    step = match.history[-1]
+    for event in step.events:
         assert event.audience is None or not event.changes, f"only some hear what {event.name} changed"
-        view = fold(view, event.changes)
-    if any(event.audience is None for event in events):
-        _same_view(view, match.public_view())
+    for seat, view in views.items():
+        told = heard(step.events, step.own, seat)
+        if told:
+            views = views | {seat: _folded(view, told)}
+            _same_view(views[seat], match.view(seat), seat)
+    return views
+
+
+def _folded(view: View, events: Iterable[Event]) -> View:
+    for event in events:
+        view = fold(fold(view, event.changes), event.own)
     return view
 
 
-def _same_view(told: dict[str, Any], real: dict[str, Any]) -> None:
-    wrong = [key for key in {**told, **real} if told.get(key) != real.get(key)]
-    assert not wrong, f"the events tell another view: {', '.join(wrong)}"
+def _same_view(told: View, real: View, seat: str | None) -> None:
+    wrong = [key for key in {**told, **real} if key not in told or key not in real or told[key] != real[key]]
+    assert not wrong, f"the events tell {seat or 'a spectator'} another view: {', '.join(wrong)}"
 
 
 def nothing_leaks(match: Match, seed: int) -> None:
@@ -310,14 +322,14 @@ def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) ->
     sample = random.Random(seed)
     match = game.new(seed=seed)
     policy = game.spec.bots.get(chooser)
-    view = folded(match)
+    views = all_folded(match)
     while not match.over and match.steps < limit:
         conserved(match)
         if match.steps % every == 0:
             every_check(match, sample)
             shuffle_orders(match, sample)
         chooses(match, sample, policy)
-        view = follow(match, view)
+        views = follow(match, views)
     conserved(match)
     return match
 
@@ -332,11 +344,11 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
         drafts = every_undo(match)
         if made % every == 0:
             undone_replays(match)
-            _same_view(folded(match), folded(match.at(match.steps)))
+            assert all_folded(match) == all_folded(match.at(match.steps)), "looking back tells another story"
             shuffle_orders(match, sample)
         if sample.randrange(4) == 0:
             match = sample.choice(list(drafts.values()))
-        view = folded(match)
+        views = all_folded(match)
         chooses(match, sample)
-        follow(match, view)
+        follow(match, views)
     return match

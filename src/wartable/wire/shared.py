@@ -43,6 +43,7 @@ class GameEvent(Open, omit_defaults=True):
     event: Annotated[str, Meta(description="its name")]
     rule: Annotated[str, Meta(description="the ledger id it rests on")]
     changes: Annotated[dict[str, Any], Meta(description="of the public view, since the last event all heard")] = {}
+    own: Annotated[dict[str, Any], Meta(description="of this seat's own part, since the last event it heard")] = {}
 
 
 class Listed(Struct):

@@ -31,7 +31,7 @@ def describe_hand(view: View, text: Text) -> list[str]:
     """GP-2.2, GP-2.5 – The seat's own blocks: those it may use, and where some lie in secret."""
     if view["seat"] is None:
         return []
-    lying = [f"{text.name(SPOT, spot)} {b}" for spot, b in view.get("assigned", {}).items() if b is not None]
+    lying = [f"{text.name(SPOT, spot)} {b}" for spot, b in (view.get("assigned") or {}).items() if b is not None]
     return [_family(view, text, view["seat"]), *lying]
 
 
