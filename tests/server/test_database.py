@@ -312,7 +312,8 @@ def as_version_2(path: Path) -> None:
     """What later versions added is taken away."""
     with contextlib.closing(sqlite3.connect(path)) as connection:
         added = ["chain", "digest", "hash"]
-        for table, column in [*(("entries", name) for name in added), ("tables", "digest"), ("tables", "hash")]:
+        sealed = ["digest", "hash", "seal"]
+        for table, column in [*(("entries", name) for name in added), *(("tables", name) for name in sealed)]:
             connection.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
         connection.commit()

@@ -181,6 +181,25 @@ def test_what_leads_to_the_same_position_and_is_not_as_it_was_stored_holds_the_t
     assert dump(evening.path) == before
 
 
+@pytest.mark.parametrize(
+    ("tampering", "value"),
+    [
+        ("secret = ?", "ab" * 32),
+        ("salt = ?", "00" * 8),
+        ("options = ?", "round-limit=3"),
+        ("board = ?", "{}"),
+    ],
+)
+def test_a_table_that_is_not_the_one_that_was_opened_is_held(evening: Evening, tampering: str, value: str) -> None:
+    """None of it changes the position so far: other dice would be rolled, and another seed revealed, from here on."""
+    with contextlib.closing(sqlite3.connect(evening.path)) as connection:
+        connection.execute(f"UPDATE tables SET {tampering}", (value,))
+        connection.commit()
+    with pytest.raises(Held) as held:
+        evening.find()
+    assert held.value.reason == "its seed, opening, options or board are not those it was opened with"
+
+
 def test_a_held_table_is_replayed_once_and_named_without_its_choices(
     evening: Evening, all_at_once: None, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -15,7 +15,7 @@ from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.games import spec_of
 from wartable.tables.errors import Held
-from wartable.tables.schema import chained
+from wartable.tables.schema import chained, sealed
 from wartable.tables.storage import Kept, Mark, record_of
 
 
@@ -28,6 +28,8 @@ def restored(kept: Kept) -> Match:
     """The match as it was stored, its luck going on where it stood. Raises Held."""
     if reduce(chained, kept.lines, "") != kept.known.chain:
         raise Held("its lines are not those that were stored")
+    if sealed(vars(kept.table)) != kept.table.seal:
+        raise Held("its seed, opening, options or board are not those it was opened with")
     match = _replayed(kept)
     if kept.mark.hash not in ("", match.hash):
         raise Held("its choices lead to another position")

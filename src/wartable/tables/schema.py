@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ tables = sa.Table(
     sa.Column("board", sa.Text, nullable=False),  # own numbers of this table; empty: the printed ones
     sa.Column("digest", sa.String(16), nullable=False),  # of the rules it was opened by
     sa.Column("hash", sa.String(16), nullable=False),  # of the position it began in
+    sa.Column("seal", sa.String(32), nullable=False),  # the hash of all above that never changes
 )
 seats = sa.Table(
     "seats",
@@ -56,6 +58,15 @@ entries = sa.Table(
 def chained(before: str, line: str) -> str:
     """The hash of a table's lines up to this one; `before` is that of the line before, empty at the first."""
     return hashlib.blake2b(f"{before} {line}".encode(), digest_size=8).hexdigest()
+
+
+SEALED = ("game", "players", "edition", "options", "secret", "salt", "opening", "board")
+
+
+def sealed(table: Mapping[str, Any]) -> str:
+    """The hash of what a table was opened with: its dice to come hang on it as much as those that were rolled."""
+    facts = "\n".join(str(table[name]) for name in SEALED)
+    return hashlib.blake2b(facts.encode(), digest_size=8).hexdigest()
 
 
 def engine_for(url: sa.URL | str) -> sa.Engine:

@@ -48,6 +48,7 @@ class TableRow:
     board: str = ""  # own numbers of this table, as the record has them
     digest: str = ""  # of the rules, and of the position it began in
     hash: str = ""
+    seal: str = ""
 
 
 @dataclass(frozen=True)
@@ -306,7 +307,7 @@ def _write(connection: sa.Connection, batch: Sequence[Job]) -> list[Known]:
     known = []
     for job in batch:
         if isinstance(job, Opening):
-            connection.execute(schema.tables.insert(), [vars(job.table)])
+            connection.execute(schema.tables.insert(), [vars(job.table) | {"seal": schema.sealed(vars(job.table))}])
             connection.execute(schema.seats.insert(), [vars(seat) for seat in job.seats])
             known.append(Known())
         else:

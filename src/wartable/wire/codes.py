@@ -44,6 +44,11 @@ class Code(StrEnum):
     BAD_ORDER = "bad-order", 400, "no such standing order, or not in this word"
     BAD_POINT = "bad-point", 400, "there is no such point yet"
     # ---- what the server could not do ----
-    TABLE_HELD = "table-held", 409, "the rules have changed since: the table is kept, but nobody plays on", True
+    TABLE_HELD = (
+        "table-held",
+        409,
+        "the rules have changed since, or what was stored: it is kept, but nobody plays on",
+        True,
+    )
     INTERNAL = "internal", 500, "something is wrong with the server; nothing has changed"
     NOT_STORED = "not-stored", 503, "it could not be stored, so it did not happen; try again"
