@@ -100,6 +100,16 @@ def test_nobody_who_stays_can_hold_it_up(tmp_path: Path) -> None:
         assert len(lines_of(server.database, table.id)) == 5
 
 
+def test_a_request_cut_off_is_no_error(tmp_path: Path) -> None:
+    with running(ServerProcess(tmp_path)) as server:
+        where = urlsplit(server.address)
+        with socket.create_connection((str(where.hostname), int(where.port or 0))) as half:
+            half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+            assert server.get("/api/games").status_code == 200  # by now the half before it has arrived
+            assert seconds_to_end(server) < SECONDS
+        assert server.stderr() == ""
+
+
 def test_a_thinking_bot_cannot_hold_it_up(tmp_path: Path) -> None:
     with running(Patched(tmp_path, SLOW_BOT)) as server:
         table = server.open(["random", "random"])

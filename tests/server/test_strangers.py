@@ -324,7 +324,8 @@ def test_a_forwarded_address_is_believed_only_from_the_named_proxy(tmp_path: Pat
 HOSTS = [
     ("localhost", True), ("LOCALHOST:8000", True), ("127.0.0.1", True), ("[::1]:80", True), ("games.example", True),
     ("Games.Example.:443", True), ("evil.example", False), ("localhost.evil.example", False), ("", False),
-    ("192.0.2.7", False), ("[::2]", False), ("[", False),
+    ("192.0.2.7", False), ("[::2]", False), ("[", False), ("localhost:80@evil.example", False),
+    ("[::1]evil.example", False), ("localhost:8o", False), ("localhost:٨", False),
 ]  # fmt: skip
 
 
@@ -349,6 +350,43 @@ def test_a_socket_by_another_name_is_refused(named: ServerProcess) -> None:
     with pytest.raises(InvalidStatus) as refused:
         knock(named.address.replace("127.0.0.1", "evil.example"), table.id, sock=call(named.address))
     assert json.loads(refused.value.response.body)["error"] == "wrong-host"
+
+
+# ---- from which page ----
+PAGES = [
+    ("http", "http://localhost", True), ("http", "https://localhost", True), ("https", "https://localhost", True),
+    ("https", "https://LOCALHOST:443", True), ("https", "http://localhost", False), ("http", "ftp://localhost", False),
+    ("http", "http://localhost:443", False), ("http", "localhost", False), ("http", "http://localhost/", False),
+]  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    """A server behind a proxy it knows."""
+    with Hosted(tmp_path_factory.mktemp("proxied"), proxy="127.0.0.1") as hosted:
+        yield hosted
+
+
+@pytest.mark.parametrize(("scheme", "origin", "ours"), PAGES)
+def test_a_page_that_came_unencrypted_does_nothing_over_tls(
+    proxied: Hosted, scheme: str, origin: str, ours: bool
+) -> None:
+    """A proxy the server does not know may speak TLS for it: an encrypted page of our name is always ours."""
+    headers = {"Host": "localhost", "Origin": origin, "X-Forwarded-Proto": scheme}
+    answer = proxied.door.request("POST", "/api/tables", content=b"{", headers=headers)
+    assert answer.json()["error"] == ("malformed" if ours else "wrong-origin")
+
+
+@pytest.mark.parametrize("upgrade", ["", "Connection: Upgrade\r\nUpgrade: websocket\r\n"])
+def test_a_page_comes_from_one_place(proxied: Hosted, upgrade: str) -> None:
+    with call(proxied.door.address) as line:
+        head = "POST /api/tables" if not upgrade else f"GET /ws/{proxied.door.open().id}"
+        handshake = f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {'x' * 22}==\r\n{upgrade}" if upgrade else ""
+        origins = "Origin: http://localhost\r\nOrigin: http://evil.example\r\n"
+        line.sendall(f"{head} HTTP/1.1\r\nHost: localhost\r\n{origins}{handshake}\r\n".encode())
+        top, _, body = heard(line).partition(b"\r\n\r\n")
+    assert top.startswith(b"HTTP/1.1 403")
+    assert json.loads(body)["error"] == "wrong-origin"
 
 
 # ---- sockets ----

@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,7 +25,7 @@ from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import game_names, spec_of
 from wartable.server.calm import Calm
 from wartable.server.catalogue import catalogue
-from wartable.server.guard import Guard, client_of
+from wartable.server.guard import Guard, check_origin, client_of
 from wartable.server.headers import Headers
 from wartable.tables.door import Pacer, admit, read, refusal_of
 from wartable.tables.errors import Refused, told
@@ -155,7 +154,7 @@ async def board(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    check_origin(request.headers.get("origin"), request.headers.get("host", ""))
+    check_origin(request.scope)
     check_opening_rate(request)
     raw = await body_of(request)
     try:
@@ -197,24 +196,11 @@ def check_opening_rate(request: Request) -> None:
         raise Refused(Code.TOO_FAST, "too many tables opened; wait a moment")
 
 
-def check_origin(origin: str | None, host: str) -> None:
-    """A browser says where a page came from: only our own pages may act."""
-    if origin is not None and _site(origin) != host:
-        raise Refused(Code.WRONG_ORIGIN, "this request comes from another site")
-
-
-def _site(origin: str) -> str:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return ""
-
-
 # ---- the socket ----
 async def socket(websocket: WebSocket) -> None:
     """One connection: hello, then requests, each answered once, while updates flow the other way."""
     try:
-        check_origin(websocket.headers.get("origin"), websocket.headers.get("host", ""))
+        check_origin(websocket.scope)
         table = await websocket.app.state.house.find(websocket.path_params["table"])
     except Exception as error:
         await websocket.accept()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -15,6 +17,8 @@ from wartable.wire.http import HttpError
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 CLOSE = {"Connection": "close"}
+HOST = re.compile(r"(\[(?P<address>[^\[\]@]+)\]|(?P<name>[^\[\]:@/]+))(:[0-9]*)?")
+PORTS = {"http": ":80", "https": ":443"}
 
 
 class Guard:
@@ -63,7 +67,24 @@ def client_of(scope: Scope) -> str:
 
 
 def name_of(host: str) -> str:
-    """A Host header without its port."""
-    if host.startswith("["):
-        return plain_address(host[1:].partition("]")[0])
-    return plain_address(host.partition(":")[0].rstrip("."))
+    """A Host header without its port; empty if it is none."""
+    found = HOST.fullmatch(host)
+    return plain_address((found["address"] or found["name"]).rstrip(".")) if found else ""
+
+
+def check_origin(scope: Scope) -> None:
+    """A browser says where a page came from: only our own pages may act."""
+    headers = Headers(scope=scope)
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if origin is not None and not _is_ours(origin.lower(), host.lower(), scope["scheme"] in ("https", "wss")):
+        raise Refused(Code.WRONG_ORIGIN, "this request comes from another site")
+
+
+def _is_ours(origin: str, host: str, encrypted: bool) -> bool:
+    """The same name and port. Whoever is between may have written a page that came unencrypted: over TLS it does
+    nothing. That a request came over TLS only a proxy can tell, so an encrypted page is ours in any case."""
+    scheme, _, site = origin.partition("://")
+    port = PORTS.get(scheme)
+    if port is None or (encrypted and scheme == "http"):
+        return False
+    return site.removesuffix(port) == host.removesuffix(port)

@@ -118,6 +118,9 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.in_head = False
+        if sum(name == b"origin" for name, _ in self.headers) > 1:
+            self.refusal = (403, HttpError(Code.WRONG_ORIGIN, "a page comes from one place"))
+            raise Overstepped("one origin")
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

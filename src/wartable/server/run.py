@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -26,7 +27,7 @@ from wartable.tables.limits import Limits
 from wartable.tables.table import Pace
 
 CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
-MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade")
+MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "timeout graceful shutdown exceeded")
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
 
@@ -70,8 +71,10 @@ class Server(uvicorn.Server):
 
 
 def _is_news(entry: logging.LogRecord) -> bool:
-    """What is the sender's mistake is no error of the server; strangers could fill a disk with their mistakes."""
-    return not any(mistake in entry.getMessage() for mistake in MISTAKES)
+    """What is the sender's mistake is no error of the server; strangers could fill a disk with their mistakes. Nor is
+    it one to end while somebody is still speaking."""
+    cut_off = entry.exc_info is not None and entry.exc_info[0] is asyncio.CancelledError
+    return not cut_off and not any(mistake in entry.getMessage() for mistake in MISTAKES)
 
 
 def _show(address: str) -> None:
