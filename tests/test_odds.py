@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import wartable
-from wartable.games.la_conquete_du_monde.odds import battle, capture, one_roll
+from wartable.games.la_conquete_du_monde.odds import _throws, battle, capture, capture_row, one_roll
 
 PUBLISHED = [
     (3, 3, 0.470, 0.328), (5, 5, 0.506, 0.278), (10, 5, 0.916, 0.681), (10, 10, 0.568, 0.190), (15, 10, 0.877, 0.448),
@@ -102,3 +102,11 @@ def test_impossible_battles(attackers: int, defenders: int, dice: int) -> None:
 def test_impossible_dice(dice: int) -> None:
     with pytest.raises(wartable.BadTable):
         battle(2, 2, dice=dice)
+
+
+def test_a_small_battle_is_worked_out_without_the_large_ones() -> None:
+    """The first attack at a table is offered while everyone waits."""
+    capture_row.cache_clear()
+    capture(5, 8)
+    assert capture_row.cache_info().currsize == 6
+    assert len(_throws(3)) == 56

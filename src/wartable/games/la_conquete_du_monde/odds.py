@@ -7,8 +7,11 @@ defender always rolls as many as he may, as his standing order does.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from itertools import product
+from operator import le
 
 from wartable.engine.errors import BadTable
 
@@ -18,14 +21,20 @@ TABLE = 150  # armies on a side up to which chances are kept ready
 LEAST = 1e-12  # no battle is certain or hopeless before it is fought, whatever floating point makes of it
 
 
-@lru_cache(maxsize=16)
+Thrown = tuple[tuple[int, ...], int]  # dice from high to low, and in how many ways they fall so
+
+
+@cache
+def _throws(dice: int) -> list[Thrown]:
+    return list(Counter(tuple(sorted(roll, reverse=True)) for roll in product(range(1, 7), repeat=dice)).items())
+
+
+@cache
 def one_roll(attack: int, defence: int) -> tuple[float, ...]:
     """The chance that the attacker loses 0, 1, … armies in one roll; the defender loses the rest of the pairs."""
-    pairs = min(attack, defence)
-    counts = [0] * (pairs + 1)
-    for roll in product(range(1, 7), repeat=attack + defence):
-        red, black = sorted(roll[:attack], reverse=True), sorted(roll[attack:], reverse=True)
-        counts[sum(r <= b for r, b in zip(red, black, strict=False))] += 1
+    counts = [0] * (min(attack, defence) + 1)
+    for (red, ways), (black, others) in product(_throws(attack), _throws(defence)):
+        counts[sum(map(le, red, black))] += ways * others
     return tuple(count / 6 ** (attack + defence) for count in counts)
 
 
@@ -75,21 +84,23 @@ def _spread(chance: list[list[float]], a: int, d: int, attack: int, defence: int
         chance[a - lost][max(last, d - pairs + lost)] += chance[a][d] * p
 
 
-@lru_cache(maxsize=MOST_DICE)
-def capture_table(defence_dice: int = MOST_DICE) -> list[list[float]]:
-    """The chance of capture for all smaller battles at once, by attackers and defenders."""
-    table = [[0.0] * (TABLE + 1) for _ in range(TABLE + 1)]
-    for a in range(TABLE + 1):
-        table[a][0] = 1.0
-        for d in range(1, TABLE + 1) if a else ():
-            table[a][d] = _after(table, a, d, min(MOST_DICE, a), min(defence_dice, d))
-    return table
+@cache
+def capture_row(attackers: int, defence_dice: int = MOST_DICE) -> list[float]:
+    """The chance of capture from 0, 1, … defenders. Only what a battle can come to is worked out: players wait."""
+    row = [1.0]
+    if not attackers:
+        return row + [0.0] * TABLE
+    dice = min(MOST_DICE, attackers)
+    rows = [row, *(capture_row(attackers - lost, defence_dice) for lost in range(1, dice + 1))]
+    for d in range(1, TABLE + 1):
+        row.append(_after(rows, d, dice, min(defence_dice, d)))
+    return row
 
 
-def _after(table: list[list[float]], a: int, d: int, attack: int, defence: int) -> float:
-    """The chance of capture from the chances after one roll."""
+def _after(rows: Sequence[Sequence[float]], d: int, attack: int, defence: int) -> float:
+    """The chance of capture from those after one roll in which the attacker loses 0, 1, … armies."""
     pairs = min(attack, defence)
-    return sum(p * table[a - lost][d - pairs + lost] for lost, p in enumerate(one_roll(attack, defence)))
+    return sum(p * rows[lost][d - pairs + lost] for lost, p in enumerate(one_roll(attack, defence)))
 
 
 def capture(
@@ -104,5 +115,6 @@ def capture(
         assert isinstance(chance, float)
     else:
         first = min(dice or MOST_DICE, attackers)
-        chance = _after(capture_table(defence_dice), attackers, defenders, first, min(defence_dice, defenders))
+        rows = [capture_row(attackers - lost, defence_dice) for lost in range(first + 1)]
+        chance = _after(rows, defenders, first, min(defence_dice, defenders))
     return min(max(chance, LEAST), 1 - LEAST)
