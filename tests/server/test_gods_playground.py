@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from wartable.tables.errors import Refused
+from wartable.engine.errors import BadBoard
+from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
 from wartable.tables.storage import Store
 from wartable.tables.table import Connection, Pace, Table
@@ -75,5 +76,15 @@ def test_a_whole_game_is_kept_with_its_own_numbers(store: Store, edition: str, s
         assert again.match.game.own_numbers == OWN[GAME]
         assert again.match.view(None)["printed"]["glory"]["black"] == 1
         assert again.match.scores == table.match.scores
+
+    asyncio.run(evening())
+
+
+def test_own_numbers_that_do_not_fit_have_their_own_code(store: Store) -> None:
+    async def evening() -> None:
+        house = House(store, Pace(0.0), {GAME: {"continents": {"asie": 8}}})
+        with pytest.raises(BadBoard) as refused:
+            await house.open(OpenTable(GAME, ["person"] * 3))
+        assert told(refused.value)[0] == "bad-board"
 
     asyncio.run(evening())

@@ -17,6 +17,7 @@ export type Code =
   | "wrong-origin"
   | "wrong-host"
   | "bad-table"
+  | "bad-board"
   | "not-over"
   | "stale"
   | "not-now"

@@ -55,6 +55,7 @@ class Conflict(WartableError):
 CODES: dict[type[WartableError], Code] = {
     engine.UnknownGame: Code.UNKNOWN_GAME,
     engine.UnknownSeat: Code.UNKNOWN_SEAT,
+    engine.BadBoard: Code.BAD_BOARD,
     engine.BadTable: Code.BAD_TABLE,
     engine.Malformed: Code.MALFORMED,
     engine.NotNow: Code.NOT_NOW,

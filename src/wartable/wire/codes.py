@@ -35,6 +35,7 @@ class Code(StrEnum):
     WRONG_HOST = "wrong-host", 403, "the server does not go by the name it was called"
     # ---- what was wished ----
     BAD_TABLE = "bad-table", 400, "a table cannot be set up so"
+    BAD_BOARD = "bad-board", 400, "the board's own numbers, given by whoever runs the server, do not fit it"
     NOT_OVER = "not-over", 403, "this is shown when the game is over"
     STALE = "stale", 400, "the revision is not the latest; look again"
     NOT_NOW = "not-now", 400, "the seat is not asked for anything at this moment"
@@ -44,11 +45,6 @@ class Code(StrEnum):
     BAD_ORDER = "bad-order", 400, "no such standing order, or not in this word"
     BAD_POINT = "bad-point", 400, "there is no such point yet"
     # ---- what the server could not do ----
-    TABLE_HELD = (
-        "table-held",
-        409,
-        "the rules have changed since, or what was stored: it is kept, but nobody plays on",
-        True,
-    )
+    TABLE_HELD = "table-held", 409, "the rules have changed, or what was stored: it is kept, and nobody plays on", True
     INTERNAL = "internal", 500, "something is wrong with the server; nothing has changed"
     NOT_STORED = "not-stored", 503, "it could not be stored, so it did not happen; try again"
