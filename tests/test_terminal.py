@@ -137,6 +137,11 @@ def test_the_greeting_names_game_edition_options_seats_board_and_dice() -> None:
     assert "fast 7" in out
 
 
+def test_digits_of_other_scripts_choose_nothing() -> None:
+    match, _ = typed("١")
+    assert choices(match) == []
+
+
 def test_fair_dice_are_committed_to_at_the_start() -> None:
     match, out = typed(luck=wartable.luck.fair())
     assert match.commitment

@@ -37,6 +37,7 @@ def test_wrong_number_of_players(players: Any) -> None:
         ["joker=both"],
         ["round-limit=-1"],
         ["round-limit=x"],
+        ["round-limit=١"],
         ["defence-dice=0"],
         ["classic"],
         [""],
@@ -137,3 +138,11 @@ def test_nothing_to_undo(match: wartable.Match) -> None:
     for seat in match.game.seats:
         with pytest.raises(wartable.NoUndo):
             match.undo(seat)
+
+
+@pytest.mark.parametrize("amount", ["١", "３", "²", "9" * 30])
+def test_numbers_are_written_in_our_digits(match: wartable.Match, amount: str) -> None:
+    """Of a number that could be meant a rule may speak; the rest is no choice."""
+    with pytest.raises(wartable.Malformed):
+        match.why_not("red", f"place alaska {amount}")
+    assert match.why_not(match.asked[0], "place alaska 4")

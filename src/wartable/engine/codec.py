@@ -10,6 +10,7 @@ from typing import Any
 
 from wartable.engine.domain import Domain
 from wartable.engine.errors import Malformed
+from wartable.engine.parsing import is_whole
 from wartable.engine.rule import generated
 
 
@@ -182,6 +183,6 @@ def _check_words(word: Word, piece: list[str], text: str) -> None:
     if len(piece) < len(word.domain.parts):
         raise Malformed(f"{text!r}: {' and '.join(word.names)} missing")
     for part, given in zip(word.domain.parts, piece, strict=True):
-        if given in part or (word.otherwise and part is word.domain and given.isdecimal()):
+        if given in part or (word.otherwise and part is word.domain and is_whole(given)):
             continue
         raise Malformed(f"{text!r}: {given!r} is no {part.name}")

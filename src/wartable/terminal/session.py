@@ -163,7 +163,7 @@ class Session:
             return False
         if line == "?":
             return self.commands["help"].run(self, "")
-        if line.isdecimal():
+        if line.isascii() and line.isdecimal():
             return self.choose_number(line)
         word, _, rest = line.partition(" ")
         name = self.first_word(word)
