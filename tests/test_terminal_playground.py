@@ -34,6 +34,15 @@ def test_every_command_answers_in_every_language(language: str) -> None:
     assert text.rule("GP-8.3a") in shown
 
 
+@pytest.mark.parametrize("edition", ["warfrog", "phalanx"])
+def test_the_edition_goes_by_its_name(edition: str) -> None:
+    game, screen = wartable.load(GAME, 3, edition), console()
+    play(game, None, dict.fromkeys(game.seats, make_bot("random", game, 1)), console=screen, ask=script([]), pace=0,
+         language="en", luck=wartable.luck.fast(3), save=None)  # fmt: skip
+    first = written(screen).partition("Edition")[2]
+    assert first.lstrip().startswith(game.text().get(f"edition-{edition}-name"))
+
+
 def test_words_choose_and_blocks_share_a_line() -> None:
     lines = ["build prussia", "build ukr", "bui greater", "assign pru 3", "ass court 5", "quit"]
     match, shown = typed(script(lines))

@@ -246,7 +246,7 @@ class Session:
         say, game = self.screen.say, self.game
         self.screen.write(self.text.get("game-name"), "bold")
         self.screen.write(self.text.get("game-blurb"))
-        say("edition", edition=game.edition, about=self.text.get(f"edition-{game.edition}"))
+        say("edition", edition=self._edition_name(), about=self.text.get(f"edition-{game.edition}"))
         options = ", ".join(game.options) or self.text.get("terminal-none")
         say("options", heading=self._options_heading(), options=options)
         say("seats", seats=", ".join(self._sitting(seat) for seat in game.seats))
@@ -255,6 +255,10 @@ class Session:
         self._tell_luck()
         if self.seat is not None:
             say("welcome")
+
+    def _edition_name(self) -> str:
+        own = f"edition-{self.game.edition}-name"
+        return self.text.get(own) if self.text.has(own) else self.game.edition
 
     def _options_heading(self) -> str:
         """An edition that prints no options may have another word for them: house rules."""
