@@ -54,6 +54,16 @@ entries = sa.Table(
     sa.Column("hash", sa.String(16), nullable=False),  # and the position after it
 )
 
+# Any number of lines in one statement (rows of `entries` as JSON): with a statement or a row at a time the writer would
+# wait for the interpreter after each. The last value is the chain a line goes on from, none within one commit.
+APPEND = sa.text("""\
+INSERT INTO entries ("table", number, line, chain, digest, hash)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5
+    FROM json_each(:rows) AS new
+    WHERE value ->> 6 IS NULL OR value ->> 6 = coalesce(
+        (SELECT chain FROM entries WHERE "table" = new.value ->> 0 AND number = (new.value ->> 1) - 1), '')
+""")
+
 
 def chained(before: str, line: str) -> str:
     """The hash of a table's lines up to this one; `before` is that of the line before, empty at the first."""
