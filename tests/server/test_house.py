@@ -34,6 +34,8 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
 class Thinker:
     """A bot that thinks until it is told to stop."""
 
+    blind = False
+
     def __init__(self) -> None:
         self.began, self.enough = threading.Event(), threading.Event()
 

@@ -246,5 +246,7 @@ def test_a_bot_that_breaks_is_logged_without_its_choice(
 class Broken:
     """A bot that cannot choose."""
 
+    blind = False
+
     def choose(self, *_: object) -> str:
         raise LookupError(SECRET)

@@ -10,10 +10,11 @@ import pytest
 
 import wartable
 from wartable.games import game_names
-from wartable.tables.viewers import BARE, NOTHING, Sight, Viewer, Written
+from wartable.tables.viewers import BARE, NOTHING, Public, Sight, Viewer, Written
 from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Prompt
 
+EVERYONES, OWN = Public(b"{"), b"}"
 REST = Update("", NOTHING, [], ["done"], Prompt("prompt", {}), 1, 1, False, {})
 
 
@@ -45,7 +46,7 @@ def test_an_update_in_pieces_is_the_update(game: str) -> None:
 
 
 def test_whoever_has_heard_less_is_told_more() -> None:
-    written = Written(b"{}", REST)
+    written = Written(EVERYONES, OWN, REST)
     events = [b'{"event":"%d"}' % number for number in range(3)]
     for heard in (0, 3, 1, 1, 0):
         update = msgspec.json.decode(written.after(heard, events), type=Update)
@@ -53,11 +54,11 @@ def test_whoever_has_heard_less_is_told_more() -> None:
 
 
 def test_a_revision_tells_each_difference() -> None:
-    first, same = Written(b"{}", REST), Written(b"{}", REST)
+    first, same = Written(EVERYONES, OWN, REST), Written(EVERYONES, OWN, REST)
     assert first.revision == same.revision
     changes: list[dict[str, Any]] = [{"offer": []}, {"may_undo": True}, {"heard": 2}, {"points": 2}, {"odds": {"a": 1}}]
-    others = [Written(b"{}", msgspec.structs.replace(REST, **change)) for change in changes]
-    others.append(Written(b'{"a":1}', REST))
+    others = [Written(EVERYONES, OWN, msgspec.structs.replace(REST, **change)) for change in changes]
+    others += [Written(Public(b'{"a":1'), OWN, REST), Written(EVERYONES, b'"a":1}', REST)]
     assert len({written.revision for written in (first, *others)}) == len(others) + 1
 
 

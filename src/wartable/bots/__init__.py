@@ -16,13 +16,17 @@ from wartable.engine.game import Game, Policy, Spec
 
 
 class Bot(Protocol):
-    """Whoever sits at a table without being a person."""
+    """Whoever sits at a table without being a person; one that is blind needs no view and no time."""
+
+    blind: bool
 
     def choose(self, view: Mapping[str, Any], offer: list[str]) -> str: ...
 
 
 class RandomBot:
     """Chooses blindly."""
+
+    blind = True
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -33,6 +37,8 @@ class RandomBot:
 
 class PolicyBot:
     """Imagines a position consistent with its view and follows a policy on it."""
+
+    blind = False
 
     def __init__(self, game: Game, policy: Policy, seed: int) -> None:
         self.game = game

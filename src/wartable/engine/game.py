@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -128,6 +128,7 @@ class Game:
         self.values = spec.switches.settle(self.edition, self.options)
         self.players = self._check_players(players)
         self.seats = spec.seats.members[: self.players]
+        self._groups = [_group(self.seats, mask) for mask in range(1 << self.players)]
         self.own_numbers = board or {}
         self.board = self._check_board()
 
@@ -163,6 +164,9 @@ class Game:
         if seat not in self.seats:
             raise UnknownSeat(f"no seat {seat!r} at this table; seats: {', '.join(self.seats)}")
         return self.seats.index(str(seat))
+
+    def seats_in(self, mask: int) -> tuple[str, ...]:
+        return self._groups[mask]
 
     def text(self, language: str = "en") -> Text:
         return text_for(language, self.spec.package)
@@ -228,6 +232,10 @@ class Game:
         seat = view["seat"]
         self.spec.resample(s, NOBODY if seat is None else self.seat_index(seat))
         return Match(self, s, s.luck, given={})
+
+
+def _group(seats: Sequence[str], mask: int) -> tuple[str, ...]:
+    return tuple(seat for i, seat in enumerate(seats) if mask >> i & 1)
 
 
 def check_seed(seed: object) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -90,7 +89,8 @@ class Match:
 
     def fork(self) -> Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
-        draft = copy.copy(self)
+        draft = object.__new__(type(self))
+        draft.__dict__ |= self.__dict__
         draft._steps = self._steps[:]
         return draft
 
@@ -116,12 +116,12 @@ class Match:
     @property
     def asked(self) -> tuple[str, ...]:
         """The seats that may choose now."""
-        return tuple(seat for i, seat in enumerate(self.game.seats) if self._state.asked >> i & 1)
+        return self.game.seats_in(self._state.asked)
 
     @property
     def awaited(self) -> tuple[str, ...]:
         """The seats everyone sees the table wait for: of those who choose in secret, nobody knows who is done."""
-        return tuple(seat for i, seat in enumerate(self.game.seats) if _together(self._state) >> i & 1)
+        return self.game.seats_in(_together(self._state))
 
     def offer_ids(self, seat: str) -> list[int]:
         """The choices of a seat as integers."""

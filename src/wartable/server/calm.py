@@ -25,7 +25,7 @@ class Calm:
             await send(message)
 
         try:
-            await self.app(scope, receive, noted)
+            await self.app(scope, receive, noted if scope["type"] == "http" else send)
         except Exception as error:
             code, message = told(error)
             if scope["type"] == "http" and not begun:

@@ -216,18 +216,21 @@ class Table:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
             self._fresh(seat, revision)
-            draft, start = self.match.fork(), self.match.steps
-            with self.match.luck.kept():
-                stopped = _play_series(draft, seat, choices)
-                if draft.steps > start:
-                    await self._store(draft, start)
+            await self._play(seat, choices)
+
+    async def _play(self, seat: str, choices: Sequence[str]) -> None:
+        draft, start = self.match.fork(), self.match.steps
+        with self.match.luck.kept():
+            stopped = _play_series(draft, seat, choices)
             if draft.steps > start:
-                self._becomes(draft)
-            if stopped is not None:
-                try:
-                    raise _with_count(stopped, draft.steps - start)
-                finally:
-                    del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
+                await self._store(draft, start)
+        if draft.steps > start:
+            self._becomes(draft)
+        if stopped is not None:
+            try:
+                raise _with_count(stopped, draft.steps - start)
+            finally:
+                del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
     @to_its_end
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
@@ -339,17 +342,22 @@ class Table:
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
             await asyncio.sleep(self.pace.bots)
-            update = self._viewer(seat).update()
-            if not update.offer:
-                continue
             try:
-                choice = await asyncio.to_thread(_think, self._bots[seat], update)
-                await self.play(seat, [choice], update.revision)
+                await self._let_play(self._bots[seat], seat)
             except Refused as error:
                 await asyncio.sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
             except Exception as error:
                 log.error("the bot at %s does not go on: %s", seat, trail(error))
                 return
+
+    async def _let_play(self, bot: Bot, seat: str) -> None:
+        """One choice, unless others have made the bot's question void."""
+        if bot.blind:
+            async with self._queue:
+                if offer := self.match.offer(seat):
+                    await self._play(seat, [bot.choose({}, offer)])
+        elif (update := self._viewer(seat).update()).offer:
+            await self.play(seat, [await asyncio.to_thread(_think, bot, update)], update.revision)
 
 
 def _think(bot: Bot, update: Written) -> str:

@@ -22,6 +22,14 @@ BARE = b'{"type":"update","revision":"","view":null,"events":[]'  # how an updat
 REMEMBERED = 64  # points a viewer has looked back at; all spectators are one viewer
 
 
+class Public:
+    """The piece of a view everyone has, and its hash."""
+
+    def __init__(self, written: bytes) -> None:
+        self.written = written
+        self.hash = hashlib.blake2b(written, digest_size=16).digest()
+
+
 class Sight:
     """What everyone may know of a match, written once for all viewers: no event twice, and of the view only the parts
     that have changed."""
@@ -34,7 +42,7 @@ class Sight:
         self._values: tuple[Any, ...] = (self,) * len(self._keys)  # unlike any value there is
         self._parts = [b""] * len(self._keys)
         self._state: Any = None
-        self._public = b""
+        self._public = Public(b"")
         self._told: list[tuple[bytes, ...]] = []  # the events of each choice
 
     def turn_to(self, match: Match, rewritten: int | None) -> None:
@@ -43,10 +51,10 @@ class Sight:
         if rewritten is not None:
             del self._told[rewritten:]
 
-    def view(self, seat: str | None) -> bytes:
-        """The whole view of a seat: two objects joined into one."""
+    def view(self, seat: str | None) -> tuple[Public, bytes]:
+        """The whole view of a seat: an object in two pieces."""
         self._look()
-        return self._public + encode(self.match.own_view(seat))[1:]
+        return self._public, encode(self.match.own_view(seat))[1:]
 
     def glance(self, seat: str | None) -> dict[str, Any]:
         """The view as data, for readers only: it shares its values with everyone."""
@@ -63,7 +71,7 @@ class Sight:
             if value is not self._values[i]:
                 self._parts[i] = self._keys[i] + encode(value)
         self._values = values
-        self._public = b",".join([encode(self._common)[:-1], *self._parts, b""])
+        self._public = Public(b",".join([encode(self._common)[:-1], *self._parts, b""]))
 
     def events(self, choice: int) -> tuple[bytes, ...]:
         """The events of a choice, each written."""
@@ -76,19 +84,22 @@ class Sight:
 class Written:
     """An update, written but for its events: those depend on what a connection already has."""
 
-    def __init__(self, view: bytes, rest: Update) -> None:
-        tail = encode(rest)[len(BARE) :]
-        self.view = view
+    def __init__(self, public: Public, own: bytes, rest: Update) -> None:
+        self._public, self._own, self._tail = public, own, encode(rest)[len(BARE) :]
         self.offer, self.heard = rest.offer, rest.heard
-        self.revision = hashlib.blake2b(view + tail, digest_size=8).hexdigest()
-        self._head = b'{"type":"update","revision":"%b","view":%b,"events":[' % (self.revision.encode(), view)
-        self._tail = b"]" + tail
+        self.revision = hashlib.blake2b(own + self._tail, digest_size=8, key=public.hash).hexdigest()
         self._last = -1, b""
+
+    @property
+    def view(self) -> bytes:
+        return self._public.written + self._own
 
     def after(self, heard: int, events: Sequence[bytes]) -> bytes:
         """For those who have heard so many of all events; most often that is true of everyone who is here."""
         if self._last[0] != heard:
-            self._last = heard, b"".join((self._head, b",".join(events[heard:]), self._tail))
+            head = b'{"type":"update","revision":"%b","view":' % self.revision.encode()
+            view = head, self._public.written, self._own
+            self._last = heard, b"".join((*view, b',"events":[', b",".join(events[heard:]), b"]", self._tail))
         return self._last[1]
 
 
@@ -185,7 +196,7 @@ class Viewer:
             heard=len(self.events), points=len(self.points) - 1, may_undo=may_undo,
             odds=match.spec.odds(self.sight.glance(seat), offer) if chances else {},
         )  # fmt: skip
-        return Written(self.sight.view(seat), rest)
+        return Written(*self.sight.view(seat), rest)
 
 
 def prompt_of(match: Match, seat: str | None) -> Prompt:

@@ -81,9 +81,9 @@ def _exchange(s: World, seat: int) -> str:
 
 
 def _origins(s: World, seat: int) -> int:
-    """CM-3.1, CM-4.1 – From how many territories armies can set out in this step."""
+    """CM-3.1, CM-4.1 – Whether there is a territory from which armies can set out in this step."""
     why_not = {COMBAT: combat.why_not_from, MOVEMENT: movement.why_not_from}.get(s.stage)
-    return sum(why_not(s, seat, t) == OK for t in range(T)) if why_not else 0
+    return int(why_not is not None and any(why_not(s, seat, t) == OK for t in range(T)))
 
 
 def _territory(t: int) -> tuple[Domain, str | None]:
