@@ -40,6 +40,7 @@ from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
 SETTLED_SECONDS = 1.0
+YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
 CLIENT = Path(__file__).parent.parent / "client"
 
 
@@ -103,11 +104,14 @@ def make_app(settings: Settings) -> Starlette:
 async def _settle_memory() -> None:
     """What has lived for a second stays until nobody holds it: our things make no circles, so a collector need not
     walk through two hundred games while people wait."""
+    usual = gc.get_threshold()
+    gc.set_threshold(YOUNG)
     try:
         while True:
             gc.freeze()
             await asyncio.sleep(SETTLED_SECONDS)
     finally:
+        gc.set_threshold(*usual)
         gc.unfreeze()
 
 
