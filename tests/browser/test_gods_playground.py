@@ -331,3 +331,20 @@ def test_the_board_stays_in_its_frame(house: House, size: tuple[int, int]) -> No
     assert page[1] <= size[1] + 1, "the line for screen readers is one pixel high"
     for region in ("prussia", "lithuania", "ukraine", "little-poland", "greater-poland"):
         assert noble.place(region).evaluate(SPOT), f"{region} is out of sight"
+
+
+# The boxes of the board that lie under one of the buttons.
+COVERED = """map => {
+  const boxes = [...map.querySelectorAll("[id^=place-]")].filter(place => place.querySelector("rect"));
+  const buttons = [...map.querySelectorAll(".zoom button")].map(button => button.getBoundingClientRect());
+  const under = box => buttons.some(
+    b => b.left < box.right && box.left < b.right && b.top < box.bottom && box.top < b.bottom);
+  return [boxes.length, buttons.length, boxes.filter(box => under(box.getBoundingClientRect())).map(box => box.id)];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (1280, 720), (932, 430), (844, 390), (667, 375), (390, 844)])
+def test_the_zoom_buttons_cover_no_box(house: House, size: tuple[int, int]) -> None:
+    noble = alone(house, viewport={"width": size[0], "height": size[1]})
+    boxes, buttons, covered = noble.map.evaluate(COVERED)
+    assert (boxes, buttons, covered) == (7, 3, [])
