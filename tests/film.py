@@ -1,6 +1,7 @@
-"""A real film for the client's tests: the events of one choice, with the views before and after it.
+"""Real games for the client's tests: a film (the events of one choice, with the views before and after it) and a story
+(all a seat was told, with its views on the way).
 
-python -m tests.film    writes the film of God's Playground anew, from a seeded game
+python -m tests.film    writes both anew, from seeded games
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from typing import Any
 import wartable
 from wartable.engine.match import Match
 
-FILE = Path(__file__).parents[1] / "web/src/games/gods-playground/tests/film.json"
+GAMES = Path(__file__).parents[1] / "web/src/games"
+FILM = GAMES / "gods-playground/tests/film.json"
+STORY = GAMES / "la-conquete-du-monde/tests/story.json"
 WANTED = {"attack-dice", "attacked", "fought", "driven-out"}
 
 
@@ -30,6 +33,18 @@ def film() -> dict[str, Any]:
     raise AssertionError("no such film in this game")
 
 
+def story(seat: str = "red", points: int = 3) -> dict[str, Any]:
+    """Cards come and go: the views after the first choices that changed the seat's own part."""
+    match = wartable.load("la-conquete-du-monde", 2).new(seed=8)
+    sample = random.Random(8)
+    views: dict[int, Any] = {}
+    while len(views) < points:
+        choose(match, sample)
+        if seat in match.history[-1].own:
+            views[len(match.log(seat))] = match.view(seat)
+    return {"seat": seat, "events": [event.told() for event in match.log(seat)], "views": views}
+
+
 def choose(match: Match, sample: random.Random) -> None:
     seat = sample.choice(match.asked)
     ids = match.offer_ids(seat)
@@ -38,4 +53,5 @@ def choose(match: Match, sample: random.Random) -> None:
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(film(), separators=(",", ":")) + "\n")
+    for path, data in ((FILM, film()), (STORY, story())):
+        path.write_text(json.dumps(data, separators=(",", ":")) + "\n")

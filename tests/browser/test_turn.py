@@ -178,22 +178,24 @@ def test_replay_to_the_beginning_and_back_to_now(house: House) -> None:
     page = house.seat()
     page.click(page.offered(PLACE)[0])
     page.click(page.offered(PLACE)[0])
-    before = shown(page)
+    before, asked = shown(page), len(page.line.sent)
     replay = page.side.get_by_role("region", name="Replay")
-    page.do(replay.get_by_role("button", name="To the beginning").click)
-    expect(page.prompt).to_contain_text("Looking back (point 0)")
-    assert page.labels() != before[1]
+    replay.get_by_role("button", name="To the beginning").click()
+    expect(page.prompt).to_contain_text("Looking back (point 1).")
+    expect(page.prompt).to_contain_text(page.log.locator("li").first.inner_text().partition("\n")[0])
+    assert all(": nobody, 0 armies" in label for label in page.labels())
     assert not page.offered(PLACE)
     expect(page.undo).to_be_disabled()
     assert page.buttons() == ["Back to now"]
-    page.do(replay.get_by_role("button", name="One step on").click)
-    expect(page.prompt).to_contain_text("Looking back (point 1)")
+    replay.get_by_role("button", name="One step on").click()
+    expect(page.prompt).to_contain_text("Looking back (point 2).")
     page.action("Back to now").click()
     assert shown(page) == before
-    page.do(replay.get_by_role("button", name="One step back").click)
+    replay.get_by_role("button", name="One step back").click()
     expect(page.prompt).to_contain_text("Looking back")
     replay.get_by_role("button", name="Back to now").click()
     assert shown(page) == before
+    assert len(page.line.sent) == asked, "what happened is known: nobody is asked for it"
 
 
 def test_since_your_last_turn_is_offered_after_a_turn_only(house: House) -> None:
@@ -212,6 +214,13 @@ def test_since_your_last_turn_is_offered_after_a_turn_only(house: House) -> None
     after = replay.bounding_box()
     assert after
     assert after["height"] == before["height"]
+    asked = len(page.line.sent)
+    since.click()
+    expect(page.prompt).to_contain_text("Looking back")
+    replay.get_by_role("button", name="Pause").click()
+    page.action("Back to now").click()
+    expect(page.prompt).not_to_contain_text("Looking back")
+    assert len(page.line.sent) == asked
 
 
 # ---- standing orders ----

@@ -57,7 +57,6 @@ export function seatsAt(table: string): MyTable[] {
 /** How far a seat had seen the table when its last turn ended. */
 export interface Mark {
   heard: number;
-  points: number;
   /** How many events had come when the next turn began. */
   until?: number;
 }

@@ -1,23 +1,17 @@
-/** Looking at the past from one's own viewpoint: point by point, or played like a film. */
-import type { GameClient } from "../games/types";
+/** Looking at the past from one's own viewpoint: event by event, or played like a film. */
 import type { Session } from "./session.svelte";
-import type { TableUi } from "./ui.svelte";
 
-const FRAME = 900;
+const FRAME = 700;
 
 export class Replay {
   playing = $state(false);
-  #wanted: number | null = null;
-  #busy = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly session: Session,
-    private readonly ui: TableUi,
-    private readonly game: GameClient,
-  ) {}
+  constructor(private readonly session: Session) {}
 
+  /** A point is the table after so many events; the first of them brings the whole of it. */
   get points(): number {
-    return this.session.update?.points ?? 0;
+    return this.session.events.length;
   }
 
   get point(): number {
@@ -25,45 +19,32 @@ export class Replay {
   }
 
   now(): void {
-    this.#wanted = null;
-    this.playing = false;
+    this.pause();
     this.session.now();
-    this.ui.lit = [];
   }
 
-  /** Go to a point; while an answer is on its way only the latest wish counts. */
-  async go(point: number): Promise<void> {
-    this.#wanted = Math.max(0, Math.min(point, this.points));
-    if (this.#busy) return;
-    this.#busy = true;
-    while (this.#wanted !== null) {
-      const next: number = this.#wanted;
-      this.#wanted = null;
-      const past = await this.session.look(next);
-      if (!past) break;
-      this.ui.lit = past.events.flatMap((event) => this.game.places(event));
-    }
-    this.#busy = false;
+  go(point: number): void {
+    this.session.look(Math.max(1, Math.min(point, this.points)));
   }
 
-  async step(by: number): Promise<void> {
-    this.playing = false;
+  step(by: number): void {
+    this.pause();
     const next = this.point + by;
     if (next >= this.points && by > 0) this.now();
-    else await this.go(next);
+    else this.go(next);
   }
 
   /** Play from a point up to now. */
-  async play(from: number): Promise<void> {
+  play(from: number): void {
+    this.pause();
+    if (from > this.points) return this.now();
+    this.go(from);
     this.playing = true;
-    for (let point = from; this.playing && point <= this.points; point++) {
-      await this.go(point);
-      await new Promise((resolve) => setTimeout(resolve, FRAME));
-    }
-    if (this.playing) this.now();
+    this.#timer = setTimeout(() => this.play(from + 1), FRAME);
   }
 
   pause(): void {
     this.playing = false;
+    clearTimeout(this.#timer);
   }
 }

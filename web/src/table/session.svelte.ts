@@ -8,7 +8,6 @@ import type {
   GameEvent,
   GameInfo,
   Message,
-  PastView,
   Presence,
   Reason,
   Refused,
@@ -17,9 +16,17 @@ import type {
   Welcome,
   Wish,
 } from "../protocol";
+import { viewAfter } from "./fold";
 
 /** Something to tell the player: a refusal with its rule, or a message of the client's own. */
 export type Notice = { refusal: Refused | Reason } | { key: string };
+
+/** The table after the first so many events, the last of which is told. */
+export interface Past {
+  point: number;
+  event: GameEvent;
+  view: View;
+}
 
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
@@ -29,7 +36,7 @@ export class Session {
   revealed = $state<string | null>(null);
   link = $state<LinkState>("connecting");
   fatal = $state<Code | null>(null);
-  past = $state.raw<PastView | null>(null);
+  past = $state.raw<Past | null>(null);
   notice = $state.raw<Notice | null>(null);
   mark = $state.raw<Mark | null>(null);
   working = $state(0);
@@ -118,12 +125,10 @@ export class Session {
     if (answer?.type === "refused") this.notice = { refusal: answer };
   }
 
-  /** Look at an earlier point, or at the present again. */
-  async look(point: number): Promise<PastView | null> {
-    const answer = await this.#ask({ type: "past", point });
-    if (answer?.type !== "past") return null;
-    this.past = answer;
-    return answer;
+  /** Look at an earlier point; at one that was taken back, at the present again. */
+  look(point: number): void {
+    const event = this.events[point - 1];
+    this.past = event ? { point, event, view: viewAfter(this.seat, this.events, point) } : null;
   }
 
   now(): void {
@@ -183,6 +188,7 @@ export class Session {
     const known = update.heard - update.events.length;
     this.events = [...this.events.slice(0, known), ...update.events];
     this.update = update;
+    if (this.past && this.past.point > known) this.look(this.past.point);
     if (first && this.mark && this.mark.heard < update.heard) this.returned = true;
     if (!this.#hasTurn && hadTurn) this.markHere();
     if (this.#hasTurn && this.mark && this.mark.until === undefined)
@@ -199,7 +205,7 @@ export class Session {
   /** Everything up to here has been seen. */
   markHere(): void {
     this.returned = false;
-    if (this.update) this.#keepMark({ heard: this.update.heard, points: this.update.points });
+    if (this.update) this.#keepMark({ heard: this.update.heard });
   }
 
   #keepMark(mark: Mark): void {

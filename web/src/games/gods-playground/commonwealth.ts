@@ -87,8 +87,8 @@ export interface Commonwealth extends View {
   printed: Printed;
   /** Whether this seat has said it is ready; the others are told nothing. */
   ready?: boolean;
-  assigned?: Blocks;
-  bid?: number;
+  assigned?: Blocks | null;
+  bid?: number | null;
 }
 
 export const asCommonwealth = (view: View): Commonwealth => view as Commonwealth;
