@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wartable.engine.speeds import fast
+from wartable.engine.views import fold
 from wartable.games import game_names, spec_of
 from wartable.lab.speeds import CHECKED
 
@@ -242,12 +243,9 @@ class Seat:
     def why(self, choice: str) -> Message:
         return self.ask("why", choice=choice)
 
-    def past(self, point: int) -> Message:
-        return self.ask("past", point=point)
-
     def listen(self) -> Seat:
         """A round trip: whatever was on its way has been heard after it."""
-        assert self.past(0)["type"] == "past"
+        assert self.why("what?")["type"] == "refused"
         return self
 
     # ---- what it knows ----
@@ -262,6 +260,13 @@ class Seat:
     @property
     def view(self) -> Message:
         view: Message = self.latest["view"]
+        return view
+
+    def seen_after(self, heard: int) -> Message:
+        """The view after so many events, from these alone."""
+        view: Message = {"seat": self.welcome["seat"]}
+        for event in self.log[:heard]:
+            view = fold(fold(view, event.get("changes", {})), event.get("own", {}))
         return view
 
     @property
@@ -287,6 +292,11 @@ def knock(address: str, table: str, **how: Any) -> ClientConnection:
     calm = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None}
     how = calm | {"open_timeout": PATIENCE, "close_timeout": 2} | how
     return connect(url, **how).__enter__()  # closed by whoever asked for it
+
+
+def wordy(number: int) -> str:
+    """A message with a long answer, which quotes what is wrong with it."""
+    return json.dumps({"type": "why", "id": number, "choice": "done", "x" * 5000: 1})
 
 
 # ---- playing ----

@@ -94,8 +94,6 @@ MALFORMED = {
     "missing choices": '{"type":"play","id":7,"revision":"r"}',
     "missing word": '{"type":"order","id":7,"name":"defence"}',
     "missing choice": '{"type":"why","id":7}',
-    "missing point": '{"type":"past","id":7}',
-    "a negative point": '{"type":"past","id":7,"point":-1}',
     "wrong type of all": '{"type":"undo","id":7,"revision":"r","all":"yes"}',
     "nested deep": "[" * 8000 + "]" * 8000,
     "nested deep in a field": '{"type":"why","id":7,"choice":' + "[" * 8000 + "]" * 8000 + "}",
@@ -287,13 +285,6 @@ def test_foreign(server: ServerProcess, hall: Hall) -> None:
 def test_bad_order(hall: Hall, name: str, word: str) -> None:
     with hall.unchanged():
         assert hall.actor.order(name, word)["error"] == "bad-order"
-
-
-@pytest.mark.parametrize("beyond", [1, 1000, 2**53])
-def test_bad_point(hall: Hall, beyond: int) -> None:
-    with hall.unchanged():
-        point = min(hall.actor.latest["points"] + beyond, 2**53)
-        assert hall.actor.past(point)["error"] == "bad-point"
 
 
 @pytest.mark.parametrize("size", [LARGEST + 1, 3 * LARGEST])

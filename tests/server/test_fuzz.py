@@ -24,7 +24,7 @@ many = settings(
 )
 REFUSALS = {
     "malformed", "stale", "not-now", "illegal", "no-undo", "foreign", "too-fast", "too-large", "bad-version",
-    "unknown-seat", "bad-order", "bad-point",
+    "unknown-seat", "bad-order",
 }  # fmt: skip
 ERRORS = {
     "malformed", "unknown-game", "bad-table", "unknown-table", "not-over", "too-large", "too-fast", "wrong-origin",
@@ -33,7 +33,6 @@ ERRORS = {
 FIELDS = {
     "refused": {"type", "id", "error", "refusal", "rule", "message", "played"},
     "reason": {"type", "id", "possible", "refusal", "rule", "message"},
-    "past": {"type", "id", "point", "points", "view", "prompt", "events"},
 }
 
 
@@ -175,7 +174,7 @@ words = st.sampled_from(
 phrases = st.lists(words, max_size=5).map(" ".join)
 lines = st.one_of(phrases, st.text(max_size=250), scalars)
 fields = {
-    "type": st.sampled_from(["hello", "play", "undo", "order", "why", "past", "welcome", "update", "done", "", "Play"]),
+    "type": st.sampled_from(["hello", "play", "undo", "order", "why", "welcome", "update", "done", "", "Play"]),
     "id": numbers,
     "revision": lines,
     "choices": st.one_of(st.lists(lines, max_size=6), lines),
@@ -183,7 +182,6 @@ fields = {
     "name": lines,
     "word": st.one_of(phrases.filter(lambda word: word != "maximum"), scalars),
     "choice": lines,
-    "point": numbers,
     "version": st.one_of(st.just(1), numbers),
     "token": lines,
     "heard": numbers,
@@ -194,7 +192,6 @@ right = st.one_of(
     st.fixed_dictionaries({"type": st.just("undo")} | {k: fields[k] for k in ("id", "revision", "all")}),
     st.fixed_dictionaries({"type": st.just("order")} | {k: fields[k] for k in ("id", "name", "word")}),
     st.fixed_dictionaries({"type": st.just("why")} | {k: fields[k] for k in ("id", "choice")}),
-    st.fixed_dictionaries({"type": st.just("past")} | {k: fields[k] for k in ("id", "point")}),
 )
 
 

@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import GAME
-from tests.server.test_storage import House3, as_stored, one_army, open_pair, play_some, run, told
-from wartable.engine.match import MARK_EVERY, Match, Step
+from tests.server.test_storage import House3, as_stored, open_pair, play_some, run, told
 from wartable.tables import house as house_module
 from wartable.tables.errors import Refused
 from wartable.tables.storage import Store
@@ -125,71 +124,5 @@ def test_the_house_keeps_the_tables_used_last(store: Store, monkeypatch: pytest.
         kept.append(weakref.ref(await open_pair(house)))
         gc.collect()
         assert [table() is not None for table in kept] == [True, False, True]
-
-    run(evening())
-
-
-# ---- looking back ----
-async def long_table(house: House3) -> Table:
-    """A table with a long story."""
-    table, _ = await house.open(OpenTable(GAME, ["person", "person"], options=["round-limit=12"]))
-    await play_some(table, 400, 1)
-    assert table.match.steps > 300
-    return table
-
-
-def test_a_look_back_costs_no_more_late_in_a_game(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
-        table = await long_table(House3(store))
-        performed: list[int] = []
-        perform = Match._perform
-
-        def counted(match: Match, seat: int, choice: int, order: str = "") -> Step:
-            performed.append(choice)
-            return perform(match, seat, choice, order)
-
-        monkeypatch.setattr(Match, "_perform", counted)
-        points = (await table.past(None, 0)).points
-        for point in range(points + 1):
-            performed.clear()
-            await table.past(None, point)
-            assert len(performed) <= MARK_EVERY
-        performed.clear()
-        for _ in range(20):
-            await table.past(None, points - 1)
-        assert not performed
-
-    run(evening())
-
-
-def test_those_who_look_back_wait_for_those_who_play(store: Store) -> None:
-    """Two hundred looks are asked for at once: the others hear something after each of them."""
-
-    async def evening() -> None:
-        table = await long_table(House3(store))
-        looks = [asyncio.create_task(table.past("red", point)) for point in range(200)]
-        turns = 0
-        while not all(look.done() for look in looks):
-            done = sum(look.done() for look in looks)
-            await asyncio.sleep(0)
-            turns += 1
-            assert sum(look.done() for look in looks) <= done + 1
-        assert turns >= 200
-
-    run(evening())
-
-
-def test_a_look_back_after_an_undo_shows_what_stands(store: Store) -> None:
-    async def evening() -> None:
-        table = await open_pair(House3(store))
-        seat = table.match.asked[0]
-        one, two = [c for c in table.match.offer(seat) if one_army(c)][:2]
-        await table.play(seat, [one], table.revision(seat))
-        before = await table.past(seat, 1)
-        await table.undo(seat, table.revision(seat), False)
-        await table.play(seat, [two], table.revision(seat))
-        after = await table.past(seat, 1)
-        assert (before.point, after.point) == (1, 1)
-        assert before.view != after.view == table.match.view(seat)
 
     run(evening())

@@ -169,16 +169,15 @@ class Driver:
 def same(before: Seat, now: Seat) -> None:
     """Everything heard before is still so."""
     assert now.log[: len(before.log)] == before.log
-    then = now.past(before.latest["points"])
-    assert bare(then["view"]) == bare(first_at_point(before)["view"])
+    assert bare(now.seen_after(len(before.log))) == bare(first_with_all(before)["view"])
 
 
-def first_at_point(seat: Seat) -> Message:
-    """The first update since the last change of direction that had as many points as the latest."""
+def first_with_all(seat: Seat) -> Message:
+    """The first update since the last change of direction that had as many events as the latest."""
     updates = [message for message in seat.messages if message["type"] == "update"]
     found = updates[-1]
     for update in reversed(updates):
-        if update["points"] != found["points"] or update["view"]["stage"] == "over":
+        if update["heard"] != found["heard"] or update["view"]["stage"] == "over":
             break
         found = update
     return found
@@ -188,7 +187,7 @@ SHIFTING = ("orders", "stage", "asked", "origin", "target", "player", "committed
 
 
 def bare(view: Message) -> Message:
-    """Without what a choice that makes no point may change: standing orders, and the step of a turn."""
+    """Without what a choice nobody hears of may change: standing orders, and the step of a turn."""
     return {name: value for name, value in view.items() if name not in SHIFTING}
 
 

@@ -44,7 +44,6 @@ class Evening:
         """Every other thing a connection can ask, at odd moments."""
         self.pages += [server.get(f"/api/tables/{self.table.id}{tail}").content for tail in ("", "/record")]
         for watcher in self.watchers.values():
-            watcher.past(dice.randrange(watcher.latest["points"] + 1))
             watcher.why("attack kamtchatka 3")
             watcher.play("done", revision="old")
 
@@ -112,7 +111,7 @@ def test_an_order_moves_no_other_byte(server: ServerProcess) -> None:
         for word in ("ask", "maximum", "ask"):
             party["red"].order("defence", word)
         for seat, count in zip(quiet, counts, strict=True):
-            assert seat.listen().kinds(count) == ["past"]
+            assert seat.listen().kinds(count) == ["refused"]
 
 
 def test_no_token_reaches_anyone(evening: Evening) -> None:
@@ -139,7 +138,7 @@ def test_the_seed_of_luck_is_told_only_after_the_end(evening: Evening) -> None:
 
 
 def test_no_one_hears_how_many_secret_choices_were_made(server: ServerProcess) -> None:
-    """Points and events of others count nothing of a standing order."""
+    """Events of others count nothing of a standing order."""
     table = server.open()
     with server.party(table) as party:
         before = party["blue"].listen().latest

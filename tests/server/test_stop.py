@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.client import ServerProcess, await_person, knock, play_out
+from tests.server.client import ServerProcess, await_person, knock, play_out, wordy
 from tests.server.test_kill import lines_of
 
 SECONDS = 5.0
@@ -94,7 +94,7 @@ def test_nobody_who_stays_can_hold_it_up(tmp_path: Path) -> None:
         deaf = stack.enter_context(knock(server.address, table.id, max_queue=1))
         deaf.send('{"type":"hello","version":1,"token":null,"heard":0}')
         for number in range(2000):
-            deaf.send(f'{{"type":"past","id":{number},"point":0}}')
+            deaf.send(wordy(number))
         party = stack.enter_context(server.party(table))
         play_out(party, random.Random(1), most=5)
         assert seconds_to_end(server) < SECONDS

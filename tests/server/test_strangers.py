@@ -16,7 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.client import Opened, Seat, ServerProcess, knock
+from tests.server.client import Opened, Seat, ServerProcess, knock, wordy
 from tests.server.hosted import FREE, Hosted
 from wartable.tables.limits import Allowances, Limits, network_of
 
@@ -241,13 +241,13 @@ def answers(seat: Seat, count: int) -> int:
     """Of so many messages at once, how many are answered; the others came too fast."""
     before = len(seat.messages)
     for number in range(count):
-        seat.say({"type": "past", "id": number, "point": 0})
+        seat.say({"type": "why", "id": number, "choice": "what?"})
 
     def told() -> list[str]:
-        return [message["type"] for message in seat.messages[before:] if message["type"] in ("past", "refused")]
+        return [message["error"] for message in seat.messages[before:] if message["type"] == "refused"]
 
     seat.until(lambda: len(told()) == count)
-    return told().count("past")
+    return count - told().count("too-fast")
 
 
 def test_coming_back_brings_no_new_messages(tmp_path: Path) -> None:
@@ -421,7 +421,7 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path: Path) -> None:
         with upgraded(hosted, table) as line:
             line.sendall(HELLO)
             red.until(lambda: red.presence.get("spectators") == 1)
-            ask = frame(1, b'{"type":"past","id":1,"point":0}')
+            ask = frame(1, wordy(1).encode())
             push(line, ask * 20, 20_000 * len(ask), 15.0)
             red.until(lambda: red.presence.get("spectators") == 0)
             assert soon(lambda: hosted.connections == 1)

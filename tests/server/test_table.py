@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import wartable
-from tests.server.client import GAME, Guest, Message, Opened, Seat, ServerProcess, await_person, play_out, play_until
+from tests.server.client import GAME, Guest, Opened, Seat, ServerProcess, await_person, play_out, play_until
 from wartable.engine.luck import commitment
 
 Party = dict[str, Seat]
@@ -115,7 +115,7 @@ def test_done_comes_after_the_update_that_shows_it(pair: Party) -> None:
 
 def test_every_update_is_whole(pair: Party) -> None:
     play_out(pair, random.Random(5), most=150)
-    fields = {"type", "revision", "view", "offer", "prompt", "events", "heard", "points", "may_undo", "odds"}
+    fields = {"type", "revision", "view", "offer", "prompt", "events", "heard", "may_undo", "odds"}
     for seat in pair.values():
         updates = [message for message in seat.listen().messages if message["type"] == "update"]
         assert all(set(update) == fields for update in updates)
@@ -133,7 +133,7 @@ def test_a_series_is_played_in_order(pair: Party) -> None:
     assert actor.play(*[choice] * (to_place - 1))["type"] == "done"
     assert actor.view["to_place"] == 1
     other.listen()
-    assert other.kinds(heard) == ["update", "past"]
+    assert other.kinds(heard) == ["update", "refused"]
 
 
 def test_a_series_stops_at_the_first_refusal(pair: Party) -> None:
@@ -182,6 +182,8 @@ def test_undo_goes_back_one_choice(pair: Party) -> None:
     actor.play(choice)
     assert actor.undo()["type"] == "done"
     assert (actor.revision, actor.log, other.listen().log) == (before, log, others)
+    for seat in (actor, other):
+        assert seat.seen_after(len(seat.log)) == seat.view
 
 
 def test_restart_turn_goes_back_as_far_as_it_can(pair: Party) -> None:
@@ -253,7 +255,7 @@ def test_an_order_changes_nothing_others_see(pair: Party) -> None:
     assert actor.order("defence", "ask")["type"] == "done"
     assert actor.view["orders"] == {"defence": "ask"}
     other.listen()
-    assert other.kinds(heard) == ["past"]
+    assert other.kinds(heard) == ["refused"]
     assert other.view["orders"] == {"defence": "maximum"}
 
 
@@ -271,7 +273,7 @@ def test_an_order_given_twice_is_done_twice(pair: Party) -> None:
     assert [actor.order("defence", "ask")["type"] for _ in range(2)] == ["done", "done"]
 
 
-# ---- why, past ----
+# ---- why, and what was seen ----
 def test_why(pair: Party) -> None:
     actor, other = first_and_other(pair)
     assert actor.why(actor.offer[0])["possible"] is True
@@ -282,28 +284,17 @@ def test_why(pair: Party) -> None:
     assert other.why(actor.offer[0])["refusal"] == "not-asked"
 
 
-def seen_at_points(seat: Seat) -> dict[int, Message]:
-    """The first update with each number of points: a choice nobody hears of makes none."""
-    updates = [message for message in seat.messages if message["type"] == "update"]
-    return {update["points"]: update for update in reversed(updates)}
-
-
-def test_past_gives_every_point_as_it_was_seen(server: ServerProcess) -> None:
+def test_the_log_gives_every_view_as_it_was_seen(server: ServerProcess) -> None:
+    """The first update with each number of events: a choice nobody hears of changes the view without any."""
     table = server.open()
     with server.party(table) as party, server.guest(table) as guest:
         play_out(party, random.Random(8))
         for seat in (*party.values(), guest):
-            seen, points, told = seen_at_points(seat.listen()), seat.latest["points"], []
-            assert sorted(seen) == list(range(points + 1))
-            for point in range(points + 1):
-                then = seat.past(point)
-                assert (then["type"], then["point"], then["points"]) == ("past", point, points)
-                assert then["view"] == seen[point]["view"]
-                assert then["prompt"] == seen[point]["prompt"]
-                told += then["events"]
-                assert len(told) == seen[point]["heard"]
-            assert told == seat.log
-            assert seat.past(points + 1)["error"] == "bad-point"
+            updates = [message for message in seat.listen().messages if message["type"] == "update"]
+            seen = {update["heard"]: update["view"] for update in reversed(updates)}
+            assert len(seen) > 20
+            for heard, view in seen.items():
+                assert seat.seen_after(heard) == view
 
 
 # ---- several connections ----

@@ -76,7 +76,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield served
 
 
-@pytest.mark.parametrize("request_type", ["play", "undo", "why", "past"])
+@pytest.mark.parametrize("request_type", ["play", "undo", "why"])
 def test_a_broken_rule_is_a_typed_refusal_and_the_socket_stays(
     served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, request_type: str
 ) -> None:
@@ -89,7 +89,6 @@ def test_a_broken_rule_is_a_typed_refusal_and_the_socket_stays(
             "play": {"revision": seat.revision, "choices": seat.offer[:1]},
             "undo": {"revision": seat.revision},
             "why": {"choice": first},
-            "past": {"point": 1},
         }
         with monkeypatch.context() as patch:
             door = "why_not" if request_type == "why" else "perform"

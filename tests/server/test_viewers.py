@@ -15,7 +15,7 @@ from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Prompt
 
 EVERYONES, OWN = Public(b"{"), b"}"
-REST = Update("", NOTHING, [], ["done"], Prompt("prompt", {}), 1, 1, False, {})
+REST = Update("", NOTHING, [], ["done"], Prompt("prompt", {}), 1, False, {})
 
 
 def as_sent(data: Any) -> Any:
@@ -56,7 +56,7 @@ def test_whoever_has_heard_less_is_told_more() -> None:
 def test_a_revision_tells_each_difference() -> None:
     first, same = Written(EVERYONES, OWN, REST), Written(EVERYONES, OWN, REST)
     assert first.revision == same.revision
-    changes: list[dict[str, Any]] = [{"offer": []}, {"may_undo": True}, {"heard": 2}, {"points": 2}, {"odds": {"a": 1}}]
+    changes: list[dict[str, Any]] = [{"offer": []}, {"may_undo": True}, {"heard": 2}, {"odds": {"a": 1}}]
     others = [Written(EVERYONES, OWN, msgspec.structs.replace(REST, **change)) for change in changes]
     others += [Written(Public(b'{"a":1'), OWN, REST), Written(EVERYONES, b'"a":1}', REST)]
     assert len({written.revision for written in (first, *others)}) == len(others) + 1

@@ -25,7 +25,6 @@ export type Code =
   | "no-undo"
   | "foreign"
   | "bad-order"
-  | "bad-point"
   | "table-held"
   | "internal"
   | "not-stored";
@@ -241,15 +240,6 @@ export interface Why {
   choice: string;
 }
 
-/** Ask for the table as this seat saw it after a point. */
-export interface Past {
-  type: "past";
-  /** a number the client chooses; the answer carries it */
-  id: number;
-  /** 0 ... `points` */
-  point: number;
-}
-
 /** The answer to hello: what stays the same at this table. */
 export interface Welcome {
   type: "welcome";
@@ -279,8 +269,6 @@ export interface Update {
   prompt: Prompt;
   /** how many events there are now; `events` are the last of them */
   heard: number;
-  /** how many points of the past there are */
-  points: number;
   may_undo: boolean;
   /** chances by choice */
   odds: Record<string, number>;
@@ -323,19 +311,6 @@ export interface Reason {
   message: string;
 }
 
-/** The answer to past. */
-export interface PastView {
-  type: "past";
-  /** of the request it answers */
-  id: number;
-  point: number;
-  /** how many points of the past there are */
-  points: number;
-  view: View;
-  prompt: Prompt;
-  events: GameEvent[];
-}
-
 /** Who is here; comes when that changes. */
 export interface Presence {
   type: "presence";
@@ -351,8 +326,8 @@ export interface Over {
   revealed: string;
 }
 
-export type Request = Hello | Play | Undo | Order | Why | Past;
+export type Request = Hello | Play | Undo | Order | Why;
 
-export type Answer = Done | Refused | Reason | PastView;
+export type Answer = Done | Refused | Reason;
 
 export type News = Welcome | Update | Presence | Over;

@@ -46,12 +46,10 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
     if isinstance(request, wire.Hello):
         raise Refused(Code.MALFORMED, "hello comes once, first")
     seat = connection.seat
-    if isinstance(request, wire.Past):
-        return _numbered(await table.past(seat, request.point), request.id)
     if seat is None:
         raise Refused(Code.FOREIGN, "a spectator may only look")
     if isinstance(request, wire.Why):
-        return _numbered(table.why(seat, request.choice), request.id)
+        return table.why(seat, request.choice, request.id)
     if isinstance(request, wire.Play):
         await table.play(seat, request.choices, request.revision)
     elif isinstance(request, wire.Undo):
@@ -66,11 +64,6 @@ async def _order(table: Table, seat: str, request: wire.Order) -> None:
         await table.order(seat, request.name, request.word)
     except WartableError as error:
         raise Refused(Code.BAD_ORDER, str(error)) from error
-
-
-def _numbered(answer: wire.Reason | wire.PastView, request_id: int) -> wire.Message:
-    answer.id = request_id
-    return answer
 
 
 def refusal_of(error: Exception, request_id: int | None) -> wire.Refused:

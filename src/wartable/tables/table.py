@@ -107,7 +107,6 @@ class Table:
         self._marked = True  # with the digest of the rules and the hash of the position
         self._sure = NEVER  # how many events a viewer's clients may have from before this table was in memory
         self._queue = asyncio.Lock()  # first come, first served
-        self._looking_back = asyncio.Lock()
         self._sight = Sight(match)
         self._viewers: dict[str | None, Viewer] = {}
         self._bots: dict[str, Bot] = {
@@ -254,19 +253,11 @@ class Table:
             await self._store(draft, start)
             self._becomes(draft)
 
-    def why(self, seat: str | None, choice: str) -> wire.Reason:
-        if seat is None:
-            raise Refused(Code.FOREIGN, "a spectator may only look")
+    def why(self, seat: str, choice: str, request_id: int) -> wire.Reason:
         refusal = self.match.why_not(seat, choice)
         if refusal is None:
-            return wire.Reason(0, True)
-        return wire.Reason(0, False, refusal.name, refusal.rule, refusal.message)
-
-    async def past(self, seat: str | None, point: int) -> wire.PastView:
-        """The table as this viewer saw it earlier. One look at a time, and whoever plays goes first."""
-        async with self._looking_back:
-            await asyncio.sleep(0)
-            return self._viewer(seat).past(point)
+            return wire.Reason(request_id, True)
+        return wire.Reason(request_id, False, refusal.name, refusal.rule, refusal.message)
 
     def _fresh(self, seat: str, revision: str) -> None:
         if revision != self.revision(seat):

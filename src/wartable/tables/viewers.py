@@ -1,4 +1,4 @@
-"""What one viewer (a seat, or all spectators together) is told: the update, its revision, and the past."""
+"""What one viewer (a seat, or all spectators together) is told: the update and its revision."""
 
 from __future__ import annotations
 
@@ -12,14 +12,11 @@ import msgspec
 from wartable.engine.domain import Domain
 from wartable.engine.events import heard
 from wartable.engine.match import Match, Step
-from wartable.tables.errors import Refused
-from wartable.wire.codes import Code
-from wartable.wire.messages import PastView, Update, encode
+from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Fact, Listed, Prompt
 
 NOTHING = msgspec.Raw(b"null")
 BARE = b'{"type":"update","revision":"","view":null,"events":[]'  # how an update begins
-REMEMBERED = 64  # points a viewer has looked back at; all spectators are one viewer
 
 
 class Public:
@@ -104,7 +101,7 @@ class Written:
 
 
 class Viewer:
-    """Follows a match with the ears of one seat. Events and points are kept as they come, not told anew each time."""
+    """Follows a match with the ears of one seat. Events are kept as they come, not told anew each time."""
 
     def __init__(self, sight: Sight, seat: str | None, sure: int) -> None:
         self.sight = sight
@@ -112,22 +109,21 @@ class Viewer:
         self.sure = sure  # so many events no undo has changed: whoever was away has them right
         self._update: Written | None = None
         self.events = [encode(event.told()) for event in heard(self.match.opening, self.match.opening_own, seat)]
-        self.points: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard) at each point
+        self._marks: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard), where some were
         self._followed = 0
-        self._seen: dict[int, tuple[dict[str, Any], Prompt]] = {}  # what was looked back at lately
 
     @property
     def match(self) -> Match:
         return self.sight.match
 
     def follow(self) -> None:
-        """Hear what has happened since. A point is a choice this seat heard something of: it counts no secret ones."""
+        """Hear what has happened since."""
         history = self.match.history
         while self._followed < len(history):
             self.events += self._told(history[self._followed], self.sight.events(self._followed))
             self._followed += 1
-            if len(self.events) > self.points[-1][1]:
-                self.points.append((self._followed, len(self.events)))
+            if len(self.events) > self._marks[-1][1]:
+                self._marks.append((self._followed, len(self.events)))
 
     def _told(self, step: Step, written: Sequence[bytes]) -> list[bytes]:
         """The events of a choice as this seat hears them: what is its own comes with the last."""
@@ -144,13 +140,12 @@ class Viewer:
 
     def _hear_again(self, start: int) -> int:
         """What happened from a choice on. Whoever hears the same as before knows nothing of an undo."""
-        while self.points[-1][0] > start:
-            self.points.pop()
-        first = self.points[-1][1]
+        while self._marks[-1][0] > start:
+            self._marks.pop()
+        first = self._marks[-1][1]
         heard = self.events[first:]
         del self.events[first:]
         self._followed = min(self._followed, start)
-        self._seen = {made: seen for made, seen in self._seen.items() if made <= start}
         self.follow()
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(heard, self.events[first:], strict=False)))
         if same < len(heard):
@@ -162,24 +157,6 @@ class Viewer:
         if self._update is None:
             self._update = self._made()
         return self._update
-
-    def past(self, point: int) -> PastView:
-        """The table as this viewer saw it at a point; raises Refused."""
-        self.follow()
-        if point >= len(self.points):
-            raise Refused(Code.BAD_POINT, f"there are {len(self.points) - 1} points so far")
-        made, heard = self.points[point]
-        before = self.points[point - 1][1] if point else 0
-        events = [msgspec.Raw(event) for event in self.events[before:heard]]
-        return PastView(0, point, len(self.points) - 1, *self._seen_after(made), events)
-
-    def _seen_after(self, made: int) -> tuple[dict[str, Any], Prompt]:
-        if made not in self._seen:
-            if len(self._seen) >= REMEMBERED:
-                del self._seen[next(iter(self._seen))]
-            then = self.match.at(made)
-            self._seen[made] = then.view(self.seat), prompt_of(then, self.seat)
-        return self._seen[made]
 
     def message(self, heard: int) -> bytes:
         """The update for a connection that has heard so many events."""
@@ -193,7 +170,7 @@ class Viewer:
         chances = offer and match.stage in match.spec.odds_stages
         rest = Update(
             revision="", view=NOTHING, events=[], offer=offer, prompt=prompt_of(match, seat),
-            heard=len(self.events), points=len(self.points) - 1, may_undo=may_undo,
+            heard=len(self.events), may_undo=may_undo,
             odds=match.spec.odds(self.sight.glance(seat), offer) if chances else {},
         )  # fmt: skip
         return Written(*self.sight.view(seat), rest)

@@ -43,7 +43,6 @@ class Code(StrEnum):
     NO_UNDO = "no-undo", 400, "nothing of this seat's can be taken back"
     FOREIGN = "foreign", 400, "a spectator may only look"
     BAD_ORDER = "bad-order", 400, "no such standing order, or not in this word"
-    BAD_POINT = "bad-point", 400, "there is no such point yet"
     # ---- what the server could not do ----
     TABLE_HELD = "table-held", 409, "the rules have changed, or what was stored: it is kept, and nobody plays on", True
     INTERNAL = "internal", 500, "something is wrong with the server; nothing has changed"

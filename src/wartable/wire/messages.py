@@ -5,7 +5,7 @@ Docstrings and descriptions are also the words of docs/protocol.md and of the cl
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,7 +14,6 @@ from wartable.wire.codes import Code
 from wartable.wire.shared import VERSION, GameEvent, Line, Prompt, Sitting, View
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
-Point = Annotated[int, Meta(ge=0, le=2**53, description="0 ... `points`")]
 Revision = Annotated[Line, Meta(description="of the update it answers")]
 Series = Annotated[
     list[Line],
@@ -26,7 +25,6 @@ Answered = Annotated[int, Meta(description="of the request it answers")]
 RefusalName = Annotated[str | None, Meta(description="a name, whose text is `refusal-NAME`")]
 Rule = Annotated[str | None, Meta(description="the ledger id of the refusal")]
 English = Annotated[str, Meta(description="a sentence in English")]
-Points = Annotated[int, Meta(description="how many points of the past there are")]
 # Views and events are made as data; these say what is in them.
 Seen = Meta(extra_json_schema={"$ref": View.__name__})
 Events = Annotated[list[Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": GameEvent.__name__})]], Meta()]
@@ -76,14 +74,7 @@ class Why(Message):
     choice: Line
 
 
-class Past(Message):
-    """Ask for the table as this seat saw it after a point."""
-
-    id: Id
-    point: Point
-
-
-Request = Hello | Play | Undo | Order | Why | Past
+Request = Hello | Play | Undo | Order | Why
 
 
 # ---- table to browser ----
@@ -110,7 +101,6 @@ class Update(Message):
     offer: Annotated[list[str], Meta(description="the choices there are")]
     prompt: Prompt
     heard: Annotated[int, Meta(description="how many events there are now; `events` are the last of them")]
-    points: Points
     may_undo: bool
     odds: Annotated[dict[str, float], Meta(description="chances by choice")]
 
@@ -142,17 +132,6 @@ class Reason(Message):
     message: English = ""
 
 
-class PastView(Message, tag="past"):
-    """The answer to past."""
-
-    id: Answered
-    point: int
-    points: Points
-    view: Annotated[dict[str, Any], Seen]
-    prompt: Prompt
-    events: Events
-
-
 class Presence(Message):
     """Who is here; comes when that changes."""
 
@@ -166,7 +145,7 @@ class Over(Message):
     revealed: Annotated[str, Meta(description="the seed of fair luck")]
 
 
-Answer = Done | Refused | Reason | PastView
+Answer = Done | Refused | Reason
 News = Welcome | Update | Presence | Over
 
 
