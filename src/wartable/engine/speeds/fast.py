@@ -14,7 +14,8 @@ import subprocess
 import sys
 import threading
 import types
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -168,10 +169,23 @@ class Fast:
         twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__  # a module the cache can import
         signature = [] if only_named else [self._signature(function)]
         flags: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": self.bounds, "cache": entry}
+        flags |= {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}  # only entries are called from outside
         if getattr(function, "is_parallel", False):
             flags["parallel"] = True
-        self._done[function] = self._nb.njit(*signature, **flags)(twin)
+        with self._effort(entry):
+            self._done[function] = self._nb.njit(*signature, **flags)(twin)
         return self._done[function]
+
+    @contextmanager
+    def _effort(self, entry: bool) -> Iterator[None]:
+        """What entries call is optimised again inside each of them: by itself, a little is enough."""
+        config: Any = self._nb.config
+        full = config.OPT
+        config.OPT = full if entry else type(full)(1)
+        try:
+            yield
+        finally:
+            config.OPT = full
 
     def _namespace(self, function: Callable[..., Any]) -> dict[str, Any]:
         """The globals a rule refers to: rules become their twins, tables of integers constant arrays."""
