@@ -74,10 +74,10 @@ def test_a_failing_choice_changes_neither_match_nor_luck(kind: str, monkeypatch:
 def test_a_failing_undo_changes_neither_match_nor_luck(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
     calm, troubled = (auction(2).new(luck=LUCKS[kind]()) for _ in range(2))
     for match in (calm, troubled):
-        for choice in ("bid 2", "bid 3", "ready"):
-            match.play("red", choice)
+        for seat, choice in (("red", "bid 2"), ("red", "bid 3"), ("blue", "bid 1")):
+            match.play(seat, choice)
     with trouble(monkeypatch), pytest.raises(Trouble):
-        troubled.undo("red")
+        troubled.undo("red")  # blue's bid is made again
     assert str(troubled.record()) == str(calm.record())
     assert troubled.may_undo("red")
     assert answers(troubled.luck) == answers(calm.luck)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from wartable.engine.domain import Domain
 from wartable.engine.errors import BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
@@ -16,6 +16,9 @@ from wartable.engine.record import Entry, Record
 from wartable.engine.state import position_hash, to_position
 from wartable.engine.views import Seen
 
+Mark = tuple[int, Any]  # so many choices, and the position after them
+Free = tuple[int, Any, Seen | None, dict[str, Any]]  # and what everyone and each seat was told then
+Kept = TypeVar("Kept", Mark, Free)
 MARK_EVERY = 32  # choices; looking back costs at most so many
 
 
@@ -51,11 +54,9 @@ class Match:
         self._seen: Seen | None = None  # the last look at what everyone sees
         self._shown: Seen | None = None  # what everyone saw after the last event all heard; its changes lead there
         self._late: dict[str, Any] = dict.fromkeys(game.seats)  # to whom the own part was last told in another position
-        self._base_shown: Seen | None = None
-        self._base_late = self._late
-        self._base = state.clone()
         self._base_length = 0
-        self._marks = [(0, self._base)]  # the position after so many choices, now and then; a longer list is a new one
+        self._free: list[Free] = [(0, state.clone(), None, self._late)]  # after each choice since a final one
+        self._marks = [(0, self._free[0][1])]  # now and then; a longer list is a new one
         self._buffer = [0] * self.spec.flow.longest_offer
 
     @classmethod
@@ -84,14 +85,14 @@ class Match:
             self._seen = self._shown
             self.opening_own, self._late = self._told_alone(s, self.opening)
         self.opening_answers = self._luck.take()
-        self._base, self._base_shown, self._base_late = s.clone(), self._shown, self._late
-        self._marks = [(0, self._base)]
+        self._free = [(0, s.clone(), self._shown, self._late)]
+        self._marks = [(0, self._free[0][1])]
 
     def fork(self) -> Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
         draft = object.__new__(type(self))
         draft.__dict__ |= self.__dict__
-        draft._steps = self._steps[:]
+        draft._steps, draft._free = self._steps[:], self._free[:]
         return draft
 
     @property
@@ -186,8 +187,8 @@ class Match:
         self._state, self._late = s, late
         self._steps.append(step)
         if final:
-            self._base, self._base_shown, self._base_late = s.clone(), shown, late
-            self._base_length = len(self._steps)
+            self._free, self._base_length = [], len(self._steps)
+        self._free.append((len(self._steps), s, shown, late))
         if len(self._steps) - self._marks[-1][0] >= MARK_EVERY:
             self._marks = [*self._marks, (len(self._steps), s.clone())]
         return step
@@ -244,7 +245,7 @@ class Match:
                 break
             if (step.seat, step.order) == (latest.seat, latest.order):
                 del self._steps[index]
-                self._marks = self._marks_until(index)
+                self._marks, self._free = _until(index, self._marks), _until(index, self._free)
                 return index
         return len(self._steps) - 1
 
@@ -258,13 +259,13 @@ class Match:
         if index is None:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
-        draft._state, draft._steps = self._base.clone(), self._steps[: self._base_length]
-        draft._marks = self._marks_until(self._base_length)
-        draft._shown, draft._late = self._base_shown, self._base_late
-        for step in self._steps[self._base_length : index] + self._steps[index + 1 :]:
+        draft._marks, draft._free = _until(index, self._marks), _until(index, self._free)
+        begin, draft._state, draft._shown, draft._late = draft._free[-1]
+        draft._steps = self._steps[:begin]
+        for step in self._steps[begin:index] + self._steps[index + 1 :]:
             draft._perform_again(step)
         self._state, self._steps, self._marks = draft._state, draft._steps, draft._marks
-        self._shown, self._late = draft._shown, draft._late
+        self._free, self._shown, self._late = draft._free, draft._shown, draft._late
 
     def _perform_again(self, step: Step) -> None:
         """A choice that stands. If it is no longer possible, or would now show something, nothing is taken back."""
@@ -283,13 +284,10 @@ class Match:
             return None
         return own[-1]
 
-    def _marks_until(self, steps: int) -> list[tuple[int, Any]]:
-        return [mark for mark in self._marks if mark[0] <= steps]
-
     # ---- looking ----
     def at(self, steps: int) -> Match:
         """The match as it was after so many choices, from the last mark before: cheap however long the game is."""
-        marks, retold = self._marks_until(steps), Retold()
+        marks, retold = _until(steps, self._marks), Retold()
         begin, position = marks[-1]
         then = Match(self.game, position.clone(), retold, self.given)
         then.opening, then.opening_own = self.opening, self.opening_own
@@ -468,6 +466,11 @@ class Match:
         if self.given is not None:
             header["position"] = json.dumps(self.given, ensure_ascii=False, separators=(",", ":"))
         return header
+
+
+def _until(steps: int, kept: list[Kept]) -> list[Kept]:
+    """The positions kept that are of so many choices or fewer."""
+    return [position for position in kept if position[0] <= steps]
 
 
 def _together(s: Any) -> int:

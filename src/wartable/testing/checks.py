@@ -261,9 +261,9 @@ def _takes_back(match: Match, seat: str) -> bool:
     return True
 
 
-def _lines(match: Match) -> list[str]:
-    """What of the record can still be taken back, after how much that cannot."""
-    return [str(match.settled), *(match.line(step) for step in match.history[match.settled :])]
+def _lines(match: Match) -> list[Any]:
+    """What of the record can still be taken back, after how much that cannot: all that its lines are made of."""
+    return [match.settled, *((s.seat, s.choice, s.order, s.answers) for s in match.history[match.settled :])]
 
 
 def _undos(match: Match, besides: str) -> list[bool]:
