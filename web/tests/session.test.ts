@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Listener } from "../src/channel";
+import type { GameEvent, GameInfo, Update, View, Welcome } from "../src/protocol";
+import { Session } from "../src/table/session.svelte";
+
+const line: { listener?: Listener } = {};
+vi.mock("../src/channel", () => ({
+  Channel: vi.fn(function (_table: string, _token: string | null, listener: Listener) {
+    line.listener = listener;
+  }),
+}));
+
+const placed = (armies: number): GameEvent => ({ event: "placed", rule: "CM-2.5", changes: { armies } });
+
+/** The seat of red, after some events. */
+function seated(...events: GameEvent[]): Session {
+  const session = new Session("table", "token", {} as GameInfo, () => null);
+  line.listener!.onMessage({ type: "welcome", seat: "red" } as Welcome);
+  hears(session, 0, ...events);
+  return session;
+}
+
+/** An update: after so many events, these. */
+function hears(session: Session, known: number, ...events: GameEvent[]): void {
+  const view = { seat: "red", armies: "now" } as unknown as View;
+  line.listener!.onMessage({
+    type: "update",
+    heard: known + events.length,
+    events,
+    view,
+    offer: [],
+  } as unknown as Update);
+}
+
+describe("looking back", () => {
+  it("shows the view after an event, until now is wanted again", () => {
+    const session = seated(placed(1), placed(2), placed(3));
+    session.look(2);
+    expect(session.view).toEqual({ seat: "red", armies: 2 });
+    hears(session, 3, placed(4));
+    expect(session.past?.point).toBe(2);
+    session.now();
+    expect(session.view).toEqual({ seat: "red", armies: "now" });
+  });
+  it("shows what stands when the story is told anew", () => {
+    const session = seated(placed(1), placed(2), placed(3));
+    session.look(2);
+    hears(session, 1, placed(5), placed(6));
+    expect(session.view).toEqual({ seat: "red", armies: 5 });
+  });
+  it("ends where what was looked at is taken back", () => {
+    const session = seated(placed(1), placed(2), placed(3));
+    session.look(3);
+    hears(session, 2);
+    expect(session.past).toBe(null);
+  });
+});
