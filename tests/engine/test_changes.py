@@ -108,7 +108,8 @@ def owns(match: wartable.Match, seat: str | None) -> list[dict[str, Any]]:
 def test_the_opening_tells_each_seat_its_own_part() -> None:
     match = wartable.load("la-conquete-du-monde", 2).new(seed=1)
     for seat in match.game.seats:
-        assert {"seat": seat} | match.log(seat)[-1].own == match.own_view(seat)
+        (own,) = (event.own for event in match.log(seat) if event.own)
+        assert {"seat": seat} | own == match.own_view(seat)
     assert not any(event.own for event in match.log(None))
 
 
@@ -133,6 +134,15 @@ def test_what_is_told_to_one_seat_is_not_in_what_another_plays() -> None:
         step = match.history[-1]
         assert {name for event in told for name in event.own} == set(step.own.get(seat, {}))
     assert checks.folded(match, match.game.seats[0]) == match.view(match.game.seats[0])
+
+
+def test_an_event_for_one_seat_brings_what_it_speaks_of() -> None:
+    """A card is in the hand when its drawing is told, whatever else happens in the same step."""
+    match = checks.play_checked(wartable.load("la-conquete-du-monde", 2), 1, "random", 10**9, 400)
+    told = [event for step in match.history for event in heard(step.events, step.own, "red")]
+    drawn = [event for event in told if event.name == "drew-card"]
+    assert drawn
+    assert all(event.own["hand"].keys() == {event.facts["arm"]} for event in drawn)
 
 
 def test_an_undo_leaves_nothing_of_an_own_part_behind() -> None:

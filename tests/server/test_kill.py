@@ -149,7 +149,9 @@ class Driver:
 
     def _contradiction(self, stored: list[str]) -> str:
         """All that is needed to find out afterwards what went wrong: it may not come again."""
-        heard = {name: [m for m in seat.messages if m["type"] != "past"][-4:] for name, seat in self.told.items()}
+        heard = {
+            name: [m for m in seat.messages if m.get("error") != "malformed"][-4:] for name, seat in self.told.items()
+        }
         facts = {"stored": stored, "acknowledged": self.lines, "under way": self.under_way, "bots": self.bots}
         return "\n".join(f"{name}: {fact}" for name, fact in {**facts, **heard}.items())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -69,11 +69,16 @@ class Event:
 
 
 def heard(events: Iterable[Event], own: Own, seat: str | None) -> list[Event]:
-    """What a seat hears of a step: with the last event of it, what changed in the seat's own part."""
+    """What a seat hears of a step; one of the events says what changed in the seat's own part."""
     told = [event for event in events if event.heard_by(seat)]
     if seat is not None and seat in own:
-        told[-1] = replace(told[-1], own=own[seat])
+        told[bearer(told)] = replace(told[bearer(told)], own=own[seat])
     return told
+
+
+def bearer(told: Sequence[Event]) -> int:
+    """Which of the events a seat hears of a step speaks of what is its own: the last that not all hear, or the last."""
+    return next((k for k in reversed(range(len(told))) if told[k].audience is not None), -1)
 
 
 class Events:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from wartable.engine.domain import Domain
-from wartable.engine.events import heard
+from wartable.engine.events import bearer, heard
 from wartable.engine.match import Match, Step
 from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Fact, Listed, Prompt
@@ -126,10 +126,12 @@ class Viewer:
                 self._marks.append((self._followed, len(self.events)))
 
     def _told(self, step: Step, written: Sequence[bytes]) -> list[bytes]:
-        """The events of a choice as this seat hears them: what is its own comes with the last."""
-        told = [event for of, event in zip(step.events, written, strict=True) if of.heard_by(self.seat)]
+        """The events of a choice as this seat hears them, with what is its own."""
+        heard = [k for k, event in enumerate(step.events) if event.heard_by(self.seat)]
+        told = [written[k] for k in heard]
         if self.seat is not None and self.seat in step.own:
-            told[-1] = b'%b,"own":%b}' % (told[-1][:-1], encode(step.own[self.seat]))
+            k = bearer([step.events[k] for k in heard])
+            told[k] = b'%b,"own":%b}' % (told[k][:-1], encode(step.own[self.seat]))
         return told
 
     def changed(self, rewritten: int | None = None) -> int:
