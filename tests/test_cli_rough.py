@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import wartable
 from wartable import cli
+from wartable.cli import running
 from wartable.lab import simulate
 
 GAME = "la-conquete-du-monde"
@@ -151,7 +152,7 @@ def test_any_record(run: Run, tmp_path: Path, text: bytes) -> None:
 
 
 def test_our_own_mistake_is_a_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "game_names", iter([]).__next__)
+    monkeypatch.setattr(running, "game_names", iter([]).__next__)
     code, _, told = run("games")
     assert code == 70
     assert one_line(told)

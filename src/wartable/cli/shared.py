@@ -1,0 +1,76 @@
+"""What commands share: their words, their screens, and how they read what they are given."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import wartable
+from wartable.engine.errors import BadBoard, BadTable, BrokenRecord
+from wartable.engine.game import Game
+from wartable.engine.parsing import read_toml
+from wartable.engine.text import LANGUAGES
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+LONGEST_PACE = 3600.0
+MOST = 10**9
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `wartable games` lists them.")]
+Players = Annotated[int | None, typer.Option(help="Number of players; the fewest if not given.")]
+Edition = Annotated[str | None, typer.Option(help="Edition of the rules.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option, NAME or NAME=VALUE; may be repeated.")]
+OwnBoard = Annotated[
+    Path | None, typer.Option("--board", metavar="FILE", help="A TOML file with your own numbers for the board.")
+]
+Seed = Annotated[int, typer.Option(help="Seed of the luck: the same seed gives the same games.")]
+Bots = Annotated[list[str] | None, typer.Option("--bot", help="A bot per seat, the last one repeated.")]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+Database = Annotated[str, typer.Option(help="Database URL, or a path to an SQLite file.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+def plain(text: str) -> str:
+    return text.replace("[", r"\[")
+
+
+def print_json(data: Any) -> None:
+    print(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def load(
+    game: str, players: int | None, edition: str | None, options: list[str] | None, board: Path | None = None
+) -> Game:
+    own = own_board(board, game)[1] if board else None
+    return wartable.load(game, players, edition, options or [], own)
+
+
+def positive(name: str, number: float, most: float) -> None:
+    if not (math.isfinite(number) and 0 <= number <= most):
+        raise BadTable(f"{name}: a number from 0 to {most} is wanted, not {number}")
+
+
+def own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
+    """The game a file of own numbers is for, and the numbers; the file may name its game."""
+    try:
+        own = read_toml(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadBoard(f"{path}: {error}") from error
+    named = own.pop("game", game)
+    if named is None:
+        raise BadBoard(f'{path}: the file must name its game: game = "NAME"')
+    if game not in (None, named):
+        raise BadBoard(f"{path} is for {named}, not for {game}")
+    return str(named), own
+
+
+def read_record(path: Path) -> wartable.Record:
+    try:
+        return wartable.Record.parse(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BrokenRecord(f"{path}: {error}") from error
