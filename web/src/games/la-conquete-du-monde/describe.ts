@@ -3,7 +3,7 @@ import type { Seat, View } from "../../protocol";
 import { settle } from "../../switches";
 import type { Facts, Text } from "../../words.svelte";
 import { letters, type DescribeContext, type Section } from "../types";
-import { asFacts, asWorld, held, neighbours, type Territory, type WorldView } from "./world";
+import { asFacts, asWorld, held, isOut, neighbours, type Territory, type WorldView } from "./world";
 
 interface Scene {
   view: WorldView;
@@ -69,14 +69,13 @@ function seatsSection(scene: Scene): Section {
 }
 
 function seatLine({ view, text, letter }: Scene, seat: Seat): string {
-  const count = held(view, seat);
-  const facts = count
-    ? [
-        saying(text, "territories", { territories: count }),
+  const facts = isOut(view, seat)
+    ? [saying(text, "out")]
+    : [
+        saying(text, "territories", { territories: held(view, seat) }),
         saying(text, "armies", { armies: view.total_armies[seat] ?? 0 }),
         saying(text, "cards", { cards: view.hand_sizes[seat] ?? 0 }),
-      ]
-    : [saying(text, "out")];
+      ];
   if (seat === view.seat) facts.push(saying(text, "you"));
   if (seat === view.player && !view.over) facts.push(saying(text, "turn"));
   return text.labelled(`${seatName(text, seat)} (${letter[seat]})`, facts.join(", "));

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { ICONS, LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
-import { asWorld, held } from "./world";
+import { asWorld, held, isOut } from "./world";
 
 const PLACES = ["origin", "target", "territory"] as const;
 const ON_BOARD = new Set(["place", "from", "attack", "move", "follow", "exchange"]);
@@ -26,7 +26,7 @@ const game: GameClient = {
   hasPlace: (choice: Choice) => ON_BOARD.has(split(choice).verb),
   escape: (view) => (BACK.has(view.stage) ? "done" : null),
   onTurn: (view) => asWorld(view).player,
-  isOut: (view, seat) => held(asWorld(view), seat) === 0,
+  isOut: (view, seat) => isOut(asWorld(view), seat),
   seatFacts: (anyView, seat) => {
     const view = asWorld(anyView);
     return [

@@ -32,6 +32,9 @@ export const asWorld = (view: View): WorldView => view as WorldView;
 export const held = (view: WorldView, seat: Seat): number =>
   Object.values(view.owner).filter((owner) => owner === seat).length;
 
+/** Whether a seat has lost all it had; before the first round nobody has. */
+export const isOut = (view: WorldView, seat: Seat): boolean => view.round > 0 && held(view, seat) === 0;
+
 export type Point = [x: number, y: number];
 
 export interface DrawnLink {
