@@ -20,47 +20,47 @@ describe("fold", () => {
   });
 });
 
-const told = (parts: Partial<GameEvent>): GameEvent => ({ event: "placed", rule: "CM-2.5", ...parts });
+const told = (parts: Partial<GameEvent>): GameEvent => ({ event: "placed", rule: "A-1", ...parts });
 
 describe("scenes", () => {
   it("fold what an event changed for all and for this seat, and leave the view where it changed nothing", () => {
-    const events = [told({}), told({ changes: { round: 2 }, own: { hand: { joker: 1 } } })];
-    const before = { round: 1, hand: { joker: 0, cavalry: 2 } };
+    const events = [told({}), told({ changes: { round: 2 }, own: { hand: { moon: 1 } } })];
+    const before = { round: 1, hand: { moon: 0, sun: 2 } };
     const views = scenes<object>(before, events).map(({ view }) => view);
-    expect(views).toEqual([before, { round: 2, hand: { joker: 1, cavalry: 2 } }]);
+    expect(views).toEqual([before, { round: 2, hand: { moon: 1, sun: 2 } }]);
   });
 });
 
 describe("looking back", () => {
-  const first = told({ changes: { round: 0, armies: { alaska: 0 } } });
+  const first = told({ changes: { round: 0, stones: { here: 0 } } });
   /** A long game; counts how often an event is folded. */
   function longGame(length: number): { events: GameEvent[]; folded: () => number } {
     let looks = 0;
     const later = Array.from({ length: length - 1 }, (_, k) =>
       Object.defineProperty(told({}), "changes", {
-        get: () => ((looks += 1), { armies: { alaska: k + 1 } }),
+        get: () => ((looks += 1), { stones: { here: k + 1 } }),
       }),
     );
     return { events: [first, ...later], folded: () => looks };
   }
-  const armies = (view: View): unknown => (view as View & { armies: Record<string, number> }).armies.alaska;
+  const stones = (view: View): unknown => (view as View & { stones: Record<string, number> }).stones.here;
 
   it("is immediate however long the game is", () => {
     const { events, folded } = longGame(4000);
-    expect(armies(viewAfter(null, events, 4000))).toBe(3999);
+    expect(stones(viewAfter(null, events, 4000))).toBe(3999);
     for (const point of [3999, 3998, 2000, 2001, 1, KEPT_EVERY, KEPT_EVERY + 1]) {
       const before = folded();
-      expect(armies(viewAfter(null, events, point))).toBe(point - 1);
+      expect(stones(viewAfter(null, events, point))).toBe(point - 1);
       expect(folded() - before).toBeLessThan(KEPT_EVERY);
     }
   });
   it("forgets what was taken back", () => {
     const { events } = longGame(2 * KEPT_EVERY);
-    expect(armies(viewAfter(null, events, 2 * KEPT_EVERY))).toBe(2 * KEPT_EVERY - 1);
+    expect(stones(viewAfter(null, events, 2 * KEPT_EVERY))).toBe(2 * KEPT_EVERY - 1);
     const kept = events.slice(0, KEPT_EVERY + 5);
-    const others = events.slice(kept.length).map(() => told({ changes: { armies: { alaska: -1 } } }));
-    expect(armies(viewAfter(null, [...kept, ...others], 2 * KEPT_EVERY))).toBe(-1);
-    expect(armies(viewAfter(null, [...kept, ...others], kept.length))).toBe(kept.length - 1);
+    const others = events.slice(kept.length).map(() => told({ changes: { stones: { here: -1 } } }));
+    expect(stones(viewAfter(null, [...kept, ...others], 2 * KEPT_EVERY))).toBe(-1);
+    expect(stones(viewAfter(null, [...kept, ...others], kept.length))).toBe(kept.length - 1);
   });
   it("knows whose view it is", () => {
     expect(viewAfter(null, [first], 1).seat).toBe(null);

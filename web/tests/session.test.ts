@@ -10,7 +10,7 @@ vi.mock("../src/channel", () => ({
   }),
 }));
 
-const placed = (armies: number): GameEvent => ({ event: "placed", rule: "CM-2.5", changes: { armies } });
+const placed = (stones: number): GameEvent => ({ event: "placed", rule: "A-1", changes: { stones } });
 
 /** The seat of red, after some events. */
 function seated(...events: GameEvent[]): Session {
@@ -22,7 +22,7 @@ function seated(...events: GameEvent[]): Session {
 
 /** An update: after so many events, these. */
 function hears(session: Session, known: number, ...events: GameEvent[]): void {
-  const view = { seat: "red", armies: "now" } as unknown as View;
+  const view = { seat: "red", stones: "now" } as unknown as View;
   line.listener!.onMessage({
     type: "update",
     heard: known + events.length,
@@ -36,17 +36,17 @@ describe("looking back", () => {
   it("shows the view after an event, until now is wanted again", () => {
     const session = seated(placed(1), placed(2), placed(3));
     session.look(2);
-    expect(session.view).toEqual({ seat: "red", armies: 2 });
+    expect(session.view).toEqual({ seat: "red", stones: 2 });
     hears(session, 3, placed(4));
     expect(session.past?.point).toBe(2);
     session.now();
-    expect(session.view).toEqual({ seat: "red", armies: "now" });
+    expect(session.view).toEqual({ seat: "red", stones: "now" });
   });
   it("shows what stands when the story is told anew", () => {
     const session = seated(placed(1), placed(2), placed(3));
     session.look(2);
     hears(session, 1, placed(5), placed(6));
-    expect(session.view).toEqual({ seat: "red", armies: 5 });
+    expect(session.view).toEqual({ seat: "red", stones: 5 });
   });
   it("ends where what was looked at is taken back", () => {
     const session = seated(placed(1), placed(2), placed(3));
