@@ -133,7 +133,7 @@ def test_files_that_cannot_be_meant(run: Run, tmp_path: Path, command: str, text
     assert one_line(told)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(words=st.lists(st.text(max_size=40) | st.sampled_from(["rules", "odds", GAME, "--json", "7"]), max_size=5))
 def test_any_words(run: Run, words: list[str]) -> None:
     if not {"play", "serve", "bench", "simulate", "compile", "new-game"} & set(words):
@@ -142,7 +142,7 @@ def test_any_words(run: Run, words: list[str]) -> None:
         assert "Traceback" not in told
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(text=st.binary(max_size=300) | st.text(max_size=300).map(lambda t: (RECORD + t).encode(errors="replace")))
 def test_any_record(run: Run, tmp_path: Path, text: bytes) -> None:
     (tmp_path / "record").write_bytes(text)

@@ -558,7 +558,7 @@ WORDS = st.sampled_from(
 LINES = st.one_of(st.lists(WORDS, max_size=8).map(" ".join), st.text(max_size=40))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.lists(LINES.filter(lambda line: "sa" not in line.casefold()), max_size=12))  # `save` would write files
 def test_nothing_typed_breaks_the_table(lines: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):  # more than `save` may be read as `save`

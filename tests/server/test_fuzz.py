@@ -19,9 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import GAME, Message, Opened, Seat, ServerProcess, await_person, knock
 from wartable.server.headers import HEADERS
 
-many = settings(
-    max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-)
+many = settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 REFUSALS = {
     "malformed", "stale", "not-now", "illegal", "no-undo", "foreign", "too-fast", "too-large", "bad-version",
     "unknown-seat", "bad-order",

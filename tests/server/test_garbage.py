@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import await_person, play_out
 from tests.server.hosted import Hosted
-from wartable.engine.match import Match, Step
+from wartable.engine.match import Match
+from wartable.engine.story import Step
 from wartable.tables import house as house_module
 from wartable.tables.table import Connection, Table
 from wartable.tables.viewers import Viewer
@@ -69,12 +70,13 @@ def evening(hosted: Hosted, number: int) -> None:
 
 def test_games_that_are_over_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house_module, "IN_MEMORY", 2)
+    before = alive()  # other tests may keep something
     with Hosted(tmp_path) as hosted:
         evening(hosted, 0)
         with uncollected() as found:
             for number in range(1, 6):
                 evening(hosted, number)
-            counts = alive()
+            counts = alive() - before
         assert Counter(type(thing).__name__ for thing in found) == {}
         assert counts["Table"] <= 3
         assert counts["Match"] <= 3

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from wartable.engine.domain import Domain
@@ -14,26 +13,13 @@ from wartable.engine.game import Game
 from wartable.engine.luck import Fair, Luck, Noted, Retold, Stream
 from wartable.engine.record import Entry, Record
 from wartable.engine.state import position_hash, to_position
+from wartable.engine.story import Step, Story
 from wartable.engine.views import Seen
 
 Mark = tuple[int, Any]  # so many choices, and the position after them
 Free = tuple[int, Any, Seen | None, dict[str, Any]]  # and what everyone and each seat was told then
 Kept = TypeVar("Kept", Mark, Free)
 MARK_EVERY = 32  # choices; looking back costs at most so many
-
-
-@dataclass(frozen=True)
-class Step:
-    """One entry of the match: who chose what, what luck answered, what happened, and whether undo may cross it."""
-
-    seat: int
-    choice: int
-    order: str
-    answers: tuple[tuple[int, int], ...]
-    events: tuple[Event, ...]
-    own: Own  # it changed in the own parts of those who heard of it
-    moves_on: bool  # it changed what everyone is doing
-    final: bool
 
 
 class Match:
@@ -50,7 +36,7 @@ class Match:
         self._luck = Noted(luck)
         self._state = state
         self._state.luck = self._luck
-        self._steps: list[Step] = []
+        self._steps = Story()
         self._seen: Seen | None = None  # the last look at what everyone sees
         self._shown: Seen | None = None  # what everyone saw after the last event all heard; its changes lead there
         self._late: dict[str, Any] = dict.fromkeys(game.seats)  # to whom the own part was last told in another position
@@ -92,7 +78,7 @@ class Match:
         """A draft that goes on from here and leaves this match as it is; both share their luck."""
         draft = object.__new__(type(self))
         draft.__dict__ |= self.__dict__
-        draft._steps, draft._free = self._steps[:], self._free[:]
+        draft._steps, draft._free = self._steps.fork(), self._free[:]
         return draft
 
     @property
@@ -244,24 +230,24 @@ class Match:
             if not step.order:
                 break
             if (step.seat, step.order) == (latest.seat, latest.order):
-                del self._steps[index]
+                self._steps = Story([*self._steps[:index], *self._steps[index + 1 :]])
                 self._marks, self._free = _until(index, self._marks), _until(index, self._free)
                 return index
         return len(self._steps) - 1
 
     # ---- taking back ----
     def may_undo(self, seat: str) -> bool:
-        return self._undo_index(self.game.seat_index(seat)) is not None
+        return self._steps.last_of(self.game.seat_index(seat), self._base_length) is not None
 
     def undo(self, seat: str) -> None:
         """Take back the seat's last choice. Stops at luck, at a reveal and at a change of what everyone is doing."""
-        index = self._undo_index(self.game.seat_index(seat))
+        index = self._steps.last_of(self.game.seat_index(seat), self._base_length)
         if index is None:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
         draft._marks, draft._free = _until(index, self._marks), _until(index, self._free)
         begin, draft._state, draft._shown, draft._late = draft._free[-1]
-        draft._steps = self._steps[:begin]
+        draft._steps = Story(self._steps[:begin])
         for step in self._steps[begin:index] + self._steps[index + 1 :]:
             draft._perform_again(step)
         self._state, self._steps, self._marks = draft._state, draft._steps, draft._marks
@@ -275,15 +261,6 @@ class Match:
             if not possible or self._perform(step.seat, step.choice, step.order).final:
                 raise NoUndo(self.game.text().get("no-undo"))
 
-    def _undo_index(self, seat: int) -> int | None:
-        """The seat's last choice since luck or a reveal. Others' later ones stand in its way unless all choose at
-        once: then everyone is still doing the same, and nobody may learn by his undo who has chosen."""
-        since = [k for k in range(self._base_length, len(self._steps)) if not self._steps[k].order]
-        own = [k for k in since if self._steps[k].seat == seat]
-        if not own or (own[-1] != since[-1] and any(self._steps[k].moves_on for k in since)):
-            return None
-        return own[-1]
-
     # ---- looking ----
     def at(self, steps: int) -> Match:
         """The match as it was after so many choices, from the last mark before: cheap however long the game is."""
@@ -292,11 +269,11 @@ class Match:
         then = Match(self.game, position.clone(), retold, self.given)
         then.opening, then.opening_own = self.opening, self.opening_own
         then.opening_answers = self.opening_answers
-        then._marks, then._steps = marks, self._steps[:begin]
+        then._marks, then._steps = marks, Story(self._steps[:begin])
         for step in self._steps[begin:steps]:
             retold.feed(step.answers)
             then._perform(step.seat, step.choice, step.order)
-            then._steps[-1] = step
+        then._steps = Story(self._steps[:steps])
         return then
 
     def view(self, seat: str | None) -> dict[str, Any]:
@@ -394,7 +371,7 @@ class Match:
         return {"over": self.over, "winners": list(self.winners), "ranking": self.ranking, "scores": self.scores}
 
     @property
-    def history(self) -> list[Step]:
+    def history(self) -> Story:
         """Every choice so far. It holds secrets: for the table, never for a seat."""
         return self._steps
 

@@ -11,7 +11,8 @@ import msgspec
 
 from wartable.engine.domain import Domain
 from wartable.engine.events import bearer, heard
-from wartable.engine.match import Match, Step
+from wartable.engine.match import Match
+from wartable.engine.story import Step
 from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Fact, Listed, Prompt
 

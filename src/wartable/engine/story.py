@@ -1,0 +1,70 @@
+"""What has happened in a match, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import overload
+
+from wartable.engine.events import Event, Own
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the match: who chose what, what luck answered, what happened, and whether undo may cross it."""
+
+    seat: int
+    choice: int
+    order: str
+    answers: tuple[tuple[int, int], ...]
+    events: tuple[Event, ...]
+    own: Own  # it changed in the own parts of those who heard of it
+    moves_on: bool  # it changed what everyone is doing
+    final: bool
+
+
+class Story(Sequence[Step]):
+    """The steps so far. A match and its drafts share them, however long the game is: what one of them adds the others
+    do not count, and whoever would add another line in its place gets a list of his own."""
+
+    def __init__(self, steps: Iterable[Step] = ()) -> None:
+        self._steps = list(steps)
+        self._length = len(self._steps)
+
+    def fork(self) -> Story:
+        other = object.__new__(Story)
+        other._steps, other._length = self._steps, self._length
+        return other
+
+    def append(self, step: Step) -> None:
+        if len(self._steps) > self._length:
+            self._steps = self._steps[: self._length]
+        self._steps.append(step)
+        self._length += 1
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __iter__(self) -> Iterator[Step]:
+        return islice(self._steps, self._length)
+
+    @overload
+    def __getitem__(self, which: int) -> Step: ...
+    @overload
+    def __getitem__(self, which: slice) -> list[Step]: ...
+    def __getitem__(self, which: int | slice) -> Step | list[Step]:
+        if isinstance(which, slice):
+            return [self._steps[k] for k in range(self._length)[which]]
+        return self._steps[range(self._length)[which]]
+
+    def last_of(self, seat: int, settled: int) -> int | None:
+        """The last choice a seat may take back: since luck or a reveal, and none of another's after it, unless all
+        choose at once: then everyone is still doing the same, and nobody may learn by his undo who has chosen."""
+        free = (k for k in range(self._length - 1, settled - 1, -1) if not self._steps[k].order)
+        latest = next(free, None)
+        if latest is None or self._steps[latest].seat == seat:
+            return latest
+        if any(step.moves_on for step in self[settled:]):
+            return None
+        return next((k for k in free if self._steps[k].seat == seat), None)
