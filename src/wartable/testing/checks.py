@@ -10,6 +10,8 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
 from wartable.engine.events import OK, Event, heard
@@ -93,10 +95,23 @@ def position_round_trip(match: Match) -> None:
 def seen_by(match: Match, seat: str | None) -> bytes:
     """Everything a seat (None: a spectator) is given, as bytes."""
     seen: dict[str, Any] = {"view": match.view(seat), "log": [event.told() for event in match.log(seat)]}
-    seen["prompt"] = [match.prompt(seat, language) for language in LANGUAGES]
+    key, facts = match.prompt_data(seat)  # whatever the language, the sentence is made of these
+    seen["prompt"] = key, {name: _bare(fact) for name, fact in facts.items()}
     seen["offer"] = match.offer(seat) if seat is not None else []
     seen["undo"] = match.may_undo(seat) if seat is not None else False
-    return json.dumps(seen, sort_keys=True).encode()
+    return msgspec.json.encode(seen, order="deterministic")
+
+
+def _bare(fact: Any) -> Any:
+    """A fact of a prompt as data: of a domain its name is enough."""
+    return (fact[0].name, fact[1]) if isinstance(fact, tuple) else fact
+
+
+def prompts_said(match: Match) -> None:
+    """Everyone is told in every language what is going on."""
+    for seat in (*match.game.seats, None):
+        for language in LANGUAGES:
+            assert match.prompt(seat, language), f"{seat} is told nothing in {language}"
 
 
 def folded(match: Match, seat: str | None = None) -> View:
@@ -294,6 +309,7 @@ def shuffle_orders(match: Match, sample: random.Random) -> None:
 def every_check(match: Match, sample: random.Random) -> None:
     """All checks of one position."""
     conserved(match)
+    prompts_said(match)
     if match.over:
         return
     offers_exact(match)
@@ -317,6 +333,15 @@ def chooses(match: Match, sample: random.Random, policy: Callable[..., int] | No
     return seat
 
 
+def play_blindly(game: Game, seed: int, limit: int) -> Match:
+    """So many choices of a random game, for those who want a position."""
+    sample = random.Random(seed)
+    match = game.new(seed=seed)
+    while not match.over and match.steps < limit:
+        chooses(match, sample)
+    return match
+
+
 def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) -> Match:
     """One game, with all checks every so many steps and the cheap ones at each; returns it for more."""
     sample = random.Random(seed)
@@ -338,6 +363,7 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
     """A random game in which every seat tries every undo at every point, and some are kept; so many choices of it."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
+    views = all_folded(match)
     for made in range(limit):
         if match.over:
             break
@@ -346,9 +372,10 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
             undone_replays(match)
             assert all_folded(match) == all_folded(match.at(match.steps)), "looking back tells another story"
             shuffle_orders(match, sample)
+            views = all_folded(match)
         if sample.randrange(4) == 0:
             match = sample.choice(list(drafts.values()))
-        views = all_folded(match)
+            views = all_folded(match)
         chooses(match, sample)
-        follow(match, views)
+        views = follow(match, views)
     return match

@@ -37,8 +37,8 @@ def test_games_of_bots_end(game: Game) -> None:
 
 
 def test_same_seed_same_game(game: Game) -> None:
-    one, two = (checks.play_checked(limited(game), 3, "random", 10**9, 300) for _ in range(2))
-    other = checks.play_checked(limited(game), 4, "random", 10**9, 300)
+    one, two = (checks.play_blindly(limited(game), 3, 300) for _ in range(2))
+    other = checks.play_blindly(limited(game), 4, 300)
     assert str(one.record()) == str(two.record())
     assert str(one.record()) != str(other.record())
 
@@ -142,7 +142,7 @@ def test_a_match_is_what_the_compiled_speed_plays(game: Game) -> None:
 @compiled
 def test_compiled_resampling_is_plain_resampling(game: Game) -> None:
     fast = fast_of(game.name)
-    match = checks.play_checked(limited(game), 8, "random", 10**9, 150)
+    match = checks.play_blindly(limited(game), 8, 150)
     for i in (-1, *range(game.players)):
         s = match.state.clone()
         states = fast.states(s, 2)
@@ -167,7 +167,7 @@ def test_bots_play_from_view_and_offer_alone(game: Game) -> None:
 
 def test_an_imagined_position_looks_the_same_to_its_seat(game: Game) -> None:
     game = limited(game)
-    match = checks.play_checked(game, 13, "random", 10**9, 120)
+    match = checks.play_blindly(game, 13, 120)
     for seat in (*game.seats, None):
         imagined = game.imagine(match.view(seat), seed=4)
         assert imagined.view(seat) == match.view(seat)
