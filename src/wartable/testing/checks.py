@@ -89,6 +89,7 @@ def position_round_trip(match: Match) -> None:
     data = json.loads(json.dumps(match.position()))
     again = match.game.from_position(data, Stream(1))
     assert again.hash == match.hash, "a position read back is another position"
+    _same_view(again.view(None), match.view(None), None, "a position read back shows")
     assert [again.offer(seat) for seat in again.asked] == [match.offer(seat) for seat in match.asked]
 
 
@@ -142,9 +143,9 @@ def _folded(view: View, events: Iterable[Event]) -> View:
     return view
 
 
-def _same_view(told: View, real: View, seat: str | None) -> None:
+def _same_view(told: View, real: View, seat: str | None, what: str = "the events tell") -> None:
     wrong = [key for key in {**told, **real} if key not in told or key not in real or told[key] != real[key]]
-    assert not wrong, f"the events tell {seat or 'a spectator'} another view: {', '.join(wrong)}"
+    assert not wrong, f"{what} {seat or 'a spectator'} another view: {', '.join(wrong)}"
 
 
 def nothing_leaks(match: Match, seed: int) -> None:

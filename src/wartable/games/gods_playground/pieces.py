@@ -63,6 +63,7 @@ def ask_together(s: Commonwealth, seats: int, stage: int) -> None:
     """The table waits for all of them at once; each chooses in secret."""
     s.stage = stage
     s.player = -1
+    s.turn = 0
     s.together = seats
     s.asked = seats
 
@@ -72,6 +73,7 @@ def end_phase(s: Commonwealth) -> None:
     """Nobody is asked: the sequence of play goes on with the next phase."""
     s.phase += 1
     s.player = -1
+    s.turn = 0
     s.asked = 0
     s.together = 0
     s.passed = 0
