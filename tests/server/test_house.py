@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+import time
 import weakref
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -47,6 +48,28 @@ class Thinker:
 async def until(condition: Any) -> None:
     while not condition():
         await asyncio.sleep(0.001)
+
+
+def test_tables_are_replayed_one_after_the_other(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everyone comes back after a restart: whoever already plays waits for one replay, not for all of them."""
+    load, together, most = Table.load, [0], [0]
+
+    def counted(*arguments: Any) -> Table | None:
+        together[0] += 1
+        most[0] = max(most[0], together[0])
+        time.sleep(0.1)  # whoever would come at the same time has come by then
+        together[0] -= 1
+        return load(*arguments)
+
+    async def evening() -> None:
+        tables = [(await open_pair(House3(store))).id for _ in range(4)]
+        monkeypatch.setattr(Table, "load", counted)
+        house = House3(store)
+        found = await asyncio.gather(*map(house.find, tables))
+        assert [table.id for table in found] == tables
+        assert most == [1]
+
+    run(evening())
 
 
 def test_a_table_whose_bot_thinks_stays_one(store: Store) -> None:

@@ -31,6 +31,7 @@ class House:
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
+        self._replaying = asyncio.Lock()  # side by side they would be no faster, and everyone else would wait for all
         self._held: dict[str, str] = {}  # tables that do not replay by these rules, and why
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
@@ -62,7 +63,8 @@ class House:
 
     async def _fetch(self, table_id: str) -> Table | None:
         try:
-            table = await asyncio.to_thread(Table.load, table_id, self.store, self.pace)
+            async with self._replaying:
+                table = await asyncio.to_thread(Table.load, table_id, self.store, self.pace)
             if table is not None:
                 self._remember(table)
                 with contextlib.suppress(Refused, Conflict):  # then the next commit does it
