@@ -18,11 +18,10 @@ terminal: $(VENV)/ready
 
 client: web/dist/index.html
 
-# Two things at a time where they do not need each other: the order is set-up, then compiling beside the linters, then tests.
+# Set-up, then two things at a time: compiling beside the linters, and the browser tests, which often wait, beside the rest.
 test:
 	$(MAKE) --jobs 2 $(VENV)/ready-dev web/dist/index.html chromium
-	$(MAKE) --jobs 2 check compiled
-	$(MAKE) unit browser
+	$(MAKE) --jobs 2 compiled check-python check-client unit browser
 
 check: check-python check-client
 
@@ -42,8 +41,9 @@ compiled: export WARTABLE_BOUNDS = 1
 compiled: $(VENV)/ready-dev
 	$(BIN)/wartable compile
 
-unit: $(VENV)/ready-dev web/dist/index.html
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --ignore tests/browser $(ARGS)
+# They give way a little: a page that waits for its turn is a page somebody waits for.
+unit: compiled web/dist/index.html
+	nice -n 3 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
 browser: $(VENV)/ready-dev web/dist/index.html chromium
