@@ -55,7 +55,8 @@ def evening(hosted: Hosted, number: int) -> None:
         other = next(seat for seat in party.values() if seat is not actor)
         assert actor.play(actor.offer[0], revision="old")["error"] == "stale"
         assert actor.play("attack nowhere")["error"] == "malformed"
-        assert actor.play("attack alaska 3")["error"] in ("illegal", "not-now")
+        far = next(choice for choice in ("attack alaska 3", "attack madagascar 3") if choice not in actor.offer)
+        assert actor.play(far)["error"] in ("illegal", "not-now")
         assert other.listen().play(actor.offer[0])["error"] == "not-now"
         assert guest.undo()["error"] == "foreign"
         other.order("defence", "ask")

@@ -90,9 +90,15 @@ def test_a_broken_rule_is_a_typed_refusal_and_the_socket_stays(
             "undo": {"revision": seat.revision},
             "why": {"choice": first},
         }
+        flow = spec_of(GAME).flow
+        doors: dict[str, tuple[object, str, Any]] = {
+            "play": (flow, "perform", trouble),
+            "undo": (Match, "undo", lambda match, _: trouble(match.state)),  # nobody chose later: no rule would run
+            "why": (flow, "why_not", Broken().choose),
+        }
         with monkeypatch.context() as patch:
-            door = "why_not" if request_type == "why" else "perform"
-            patch.setattr(spec_of(GAME).flow, door, trouble if door == "perform" else Broken().choose)
+            owner, door, broken = doors[request_type]
+            patch.setattr(owner, door, broken)
             refused = seat.ask(request_type, **wishes[request_type])
         assert (refused["error"], refused["played"]) == ("internal", 0)
         assert SECRET not in json.dumps(refused)
