@@ -95,7 +95,12 @@ def position_round_trip(match: Match) -> None:
 
 def seen_by(match: Match, seat: str | None) -> bytes:
     """Everything a seat (None: a spectator) is given, as bytes."""
-    seen: dict[str, Any] = {"view": match.view(seat), "log": [event.told() for event in match.log(seat)]}
+    return seen_now(match, seat) + msgspec.json.encode([event.told() for event in match.log(seat)])
+
+
+def seen_now(match: Match, seat: str | None) -> bytes:
+    """The same without the story so far."""
+    seen: dict[str, Any] = {"view": match.view(seat)}
     key, facts = match.prompt_data(seat)  # whatever the language, the sentence is made of these
     seen["prompt"] = key, {name: _bare(fact) for name, fact in facts.items()}
     seen["offer"] = match.offer(seat) if seat is not None else []
@@ -234,7 +239,7 @@ def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, s
 def undo_restores(match: Match, sample: random.Random) -> None:
     """A choice taken back leaves no trace; luck, a reveal or another seat cannot be crossed."""
     seat = sample.choice(match.asked)
-    before, seen = match.hash, seen_by(match, seat)
+    before, steps, seen = match.hash, match.steps, seen_now(match, seat)
     trial = copy_of(match)
     trial.play(seat, sample.choice(trial.offer(seat)))
     step = trial.history[-1]
@@ -246,8 +251,7 @@ def undo_restores(match: Match, sample: random.Random) -> None:
     for other in match.game.seats:
         if other != seat:
             assert not trial.may_undo(other), f"{other} may undo what {seat} chose"
-    assert match.hash == before
-    assert seen_by(match, seat) == seen
+    assert (match.hash, match.steps, seen_now(match, seat)) == (before, steps, seen)
 
 
 def every_undo(match: Match) -> dict[str, Match]:
@@ -302,9 +306,12 @@ def shuffle_orders(match: Match, sample: random.Random) -> None:
     for name, order in match.spec.orders.items():
         seat = sample.choice(match.game.seats)
         others = [other for other in (*match.game.seats, None) if other != seat]
-        before = [seen_by(match, other) for other in others]
+        before, story = [seen_now(match, other) for other in others], match.history[:]
         match.order(seat, name, sample.choice(order.words))
-        assert [seen_by(match, other) for other in others] == before, f"the order {name} of {seat} is visible"
+        *earlier, step = match.history
+        assert [seen_now(match, other) for other in others] == before, f"the order {name} of {seat} is visible"
+        assert earlier == list(story), f"the order {name} of {seat} changed the story"
+        assert not any(heard(step.events, step.own, other) for other in others), f"others hear the order {name}"
 
 
 def every_check(match: Match, sample: random.Random) -> None:
