@@ -14,7 +14,6 @@ import wartable
 
 GAME = "la-conquete-du-monde"
 TESTS = Path(__file__).parent
-compiled = pytest.mark.xdist_group("compiled")
 
 
 def run(*arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -83,7 +82,6 @@ def test_replay_and_verify(tmp_path: Path) -> None:
     assert "only fair luck" in refused.stderr
 
 
-@compiled
 def test_simulate_counts_and_repeats() -> None:
     arguments = (
         "simulate",
@@ -106,7 +104,6 @@ def test_simulate_counts_and_repeats() -> None:
     assert one == two
 
 
-@compiled
 def test_bench_reports_both_speeds() -> None:
     result = run_json("bench", "--option", "round-limit=4")  # blind play finds no end by itself
     assert result["plain"]["steps_per_second"] > 0

@@ -184,7 +184,6 @@ def test_a_closed_pipe(words: list[str]) -> None:
     assert (process.returncode, told) == (1, b"")
 
 
-@pytest.mark.xdist_group("compiled")
 def test_ctrl_c_ends_a_simulation_at_once() -> None:
     """The games are under way as soon as a small run has been possible; then a huge one is stopped."""
     small = begun("simulate", GAME, "--games", "1", stdout=subprocess.DEVNULL)
@@ -215,7 +214,6 @@ cli.main()
 """
 
 
-@pytest.mark.xdist_group("compiled")
 def test_games_do_not_depend_on_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     game = wartable.load(GAME, 3)
     once = simulate.play_many(game, ["heuristic"], 25, 7)

@@ -48,7 +48,6 @@ def test_it_is_played_at_the_terminal(home: Path) -> None:
     assert "Das Spiel ist zu Ende" in told or "Sieg" in told
 
 
-@pytest.mark.xdist_group("compiled")
 def test_it_passes_the_conformance_suite(home: Path) -> None:
     told = run(home, "pytest", "-q", "-p", "no:cacheprovider", str(home / NAME / "tests"))
     assert " failed" not in told

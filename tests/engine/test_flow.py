@@ -293,7 +293,6 @@ def test_a_mask_too_wide_for_a_cell_is_refused() -> None:
         public.seats(of=Domain("star", [str(k) for k in range(64)]))
 
 
-@pytest.mark.xdist_group("compiled")
 def test_compiled_offers_stay_in_their_room_and_masks_are_wide() -> None:
     plain, fast = Plain(SPEC, {}), Fast(SPEC, {})
     template = Game(SPEC, 3, None, ()).template

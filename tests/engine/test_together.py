@@ -111,7 +111,6 @@ def test_an_imagined_position_keeps_what_the_seat_knows() -> None:
     assert auction(3).imagine(match.view("red"), 1).view("red") == match.view("red")
 
 
-@pytest.mark.xdist_group("compiled")
 def test_both_speeds_choose_among_several_asked_seats_alike() -> None:
     game = auction(4)
     hashes = []

@@ -289,7 +289,6 @@ class Chain:
         return Driver(table, bots, self.dice.randrange(2**32))
 
 
-@pytest.mark.xdist_group("kill")
 @pytest.mark.parametrize("lives", [SHORT, pytest.param(LONG, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])])
 def test_nothing_told_is_lost_when_the_server_is_killed(tmp_path: Path, lives: int) -> None:
     folders = [tmp_path / str(number) for number in range(CHAINS)]

@@ -14,7 +14,6 @@ import wartable
 from tests.server.client import GAME, Guest, Message, Opened, Seat, ServerProcess, await_person, play_out
 from wartable.bots import make_bot
 
-pytestmark = pytest.mark.xdist_group("secrets")  # one evening for all
 OWN = ("drew-card", "seized-cards")  # events only their seat may hear
 HANDS = re.compile(rb'"hand":\{([^{}]*)\}')
 

@@ -16,8 +16,6 @@ from wartable.lab.speeds import fast_of, plain_of
 from wartable.testing import checks
 from wartable.testing.tables import limited
 
-compiled = pytest.mark.xdist_group("compiled")  # one worker compiles, the others need not
-
 
 def test_random_games_to_the_end(game: Game) -> None:
     match = checks.play_checked(limited(game), seed=11, chooser="random", every=97, limit=20_000)
@@ -102,7 +100,6 @@ def test_fair_games_verify(game: Game) -> None:
         wartable.verify(lied)
 
 
-@compiled
 def test_both_speeds_play_bit_identical_games(game: Game) -> None:
     """By trajectory hash, with bounds checks on: every offer, choice and position."""
     plain, fast = plain_of(game.name), fast_of(game.name)
@@ -118,7 +115,6 @@ def test_both_speeds_play_bit_identical_games(game: Game) -> None:
             assert hashes[0] == hashes[1]
 
 
-@compiled
 def test_a_match_is_what_the_compiled_speed_plays(game: Game) -> None:
     """The human layer, events and all, against records: the same choices lead to the same bytes."""
     fast = fast_of(game.name)
@@ -139,7 +135,6 @@ def test_a_match_is_what_the_compiled_speed_plays(game: Game) -> None:
         assert to_bytes(fast.read(states, 1)) == to_bytes(match.state)
 
 
-@compiled
 def test_compiled_resampling_is_plain_resampling(game: Game) -> None:
     fast = fast_of(game.name)
     match = checks.play_blindly(limited(game), 8, 150)
