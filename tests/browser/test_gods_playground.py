@@ -333,6 +333,28 @@ def test_the_board_stays_in_its_frame(house: House, size: tuple[int, int]) -> No
         assert noble.place(region).evaluate(SPOT), f"{region} is out of sight"
 
 
+# How far each block reaches into the words and figures beside it, in pixels.
+OVERLAPS = """map => [...map.querySelectorAll(".plate")].filter(plate => plate.querySelector(".block")).map(plate => {
+  const block = plate.querySelector(".block").getBoundingClientRect();
+  const beside = [...plate.querySelectorAll(".name, .value, .estate")].map(part => part.getBoundingClientRect());
+  return Math.max(...beside.map(part => Math.min(
+    part.right - block.left, block.right - part.left, part.bottom - block.top, block.bottom - part.top)));
+})"""
+
+
+def test_a_block_hides_no_name(house: House) -> None:
+    white, blue = seated(house, "person", "person", "random")
+    found_estates([white, blue])
+    for value, spot in enumerate(SPOTS):
+        white.lay(spot, value)
+    for language in LANGUAGES:
+        chosen(white).select_option(language)
+        expect(white.page.locator("html")).to_have_attribute("lang", language)
+        overlaps = white.map.evaluate(OVERLAPS)
+        assert len(overlaps) == 5
+        assert max(overlaps) <= 0, (language, overlaps)
+
+
 # The boxes of the board that lie under one of the buttons.
 COVERED = """map => {
   const boxes = [...map.querySelectorAll("[id^=place-]")].filter(place => place.querySelector("rect"));
