@@ -171,7 +171,7 @@ class Game:
     def text(self, language: str = "en") -> Text:
         return text_for(language, self.spec.package)
 
-    @property
+    @cached_property
     def views(self) -> Views:
         """Who may see what at this table."""
         return views_of(self.spec, self.players)

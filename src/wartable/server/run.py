@@ -7,6 +7,7 @@ import contextlib
 import logging
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
@@ -27,6 +28,7 @@ from wartable.tables.limits import Limits
 from wartable.tables.table import Pace
 
 CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
+SWITCH_SECONDS = 0.001  # a commit asks for the interpreter several times: it should not wait long each time
 MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "timeout graceful shutdown exceeded")
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
@@ -43,6 +45,7 @@ def run(
     hosts: Sequence[str],
     boards: Mapping[str, Mapping[str, Any]],
 ) -> None:
+    sys.setswitchinterval(SWITCH_SECONDS)
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
     settings = Settings(url_of(database), Pace(pace), folder, limits, (host, *hosts), boards)
