@@ -286,7 +286,7 @@ def test_why(pair: Party) -> None:
 
 def test_the_log_gives_every_view_as_it_was_seen(server: ServerProcess) -> None:
     """The first update with each number of events: a choice nobody hears of changes the view without any."""
-    table = server.open()
+    table = server.open(options=["round-limit=6"])
     with server.party(table) as party, server.guest(table) as guest:
         play_out(party, random.Random(8))
         for seat in (*party.values(), guest):

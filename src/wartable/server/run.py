@@ -29,6 +29,7 @@ from wartable.tables.table import Pace
 
 CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
 SWITCH_SECONDS = 0.001  # a commit asks for the interpreter several times: it should not wait long each time
+LAST_PORT = 65535
 MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "timeout graceful shutdown exceeded")
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
 
@@ -92,8 +93,10 @@ def _shown(host: str) -> str:
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= LAST_PORT:
+        raise BadTable(f"a port is a number from 0 to {LAST_PORT}, not {port}")
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         return socket.create_server((host, port), family=family, dualstack_ipv6=host == "::")
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise BadTable(f"cannot listen on {host}, port {port}: {error}") from error
