@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -317,6 +318,19 @@ def test_gp_0_10_four_players_keep_the_marker_after_set_up() -> None:
     assert part(match, "hetman") == "yellow"
     match = at("estates", players=4, hetman="red", nobles=everywhere("white", "blue", "red", "yellow"))
     assert turns(match, "pass", "pass", "pass", "pass") == ["red", "yellow", "white", "blue"]
+
+
+def test_gp_0_10_while_all_choose_at_once_it_is_nobodys_turn() -> None:
+    match, dice = wartable.load("gods-playground").new(seed=1), random.Random(1)
+    rounds = set()
+    while not match.over:
+        seat = dice.choice(match.asked)
+        match.play(seat, dice.choice(match.offer(seat)))
+        if len(match.awaited) > 1:
+            view = match.view(None)
+            rounds.add(view["round"])
+            assert (view["player"], view["turn"]) == (None, 0)
+    assert len(rounds) == 4
 
 
 def test_gp_0_10_nobody_plays_out_of_turn() -> None:
