@@ -1,4 +1,4 @@
-"""Re-sample what a seat cannot know: the others' plans and bids, who of them is done, their standing orders (W-1.19)."""
+"""W-1.19: re-sample what a seat cannot know: the others' plans and bids, who of them is done, their orders."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def in_pile(s: Empire, county: int) -> bool:
 
 @rule
 def draw_card(s: Empire) -> int:
-    """W-0.4, W-0.5 – The top card: those never seen come before the pairs put under the pile, the oldest of these first."""
+    """W-0.4, W-0.5 – The top card: those never seen come before the pairs put under the pile, the oldest first."""
     upper = -1
     for county in range(COUNTIES):
         if in_pile(s, county) and (upper < 0 or s.buried[county] < upper):

@@ -133,7 +133,7 @@ def why_not_county(s: Empire, seat: int, county: int) -> int:
 
 @rule
 def why_not_other_card(s: Empire, seat: int, space: int, card: int) -> int:
-    """W-1.4, W-1.6, W-1.13, W-7.4 – Coin cards are bids by their worth and blanks elsewhere; tower cards act at court."""
+    """W-1.4, W-1.6, W-1.13, W-7.4 – Coin cards are bids by their worth, blanks elsewhere; tower cards act at court."""
     if card == BLANK and space == BID:
         return BID_IS_NO_BLANK
     if is_coin(card) and space != BID:

@@ -155,7 +155,7 @@ def muster_defence(s: Empire, county: int) -> None:
 
 @rule
 def decide(s: Empire, attacker: int, county: int) -> None:
-    """W-3.3, W-3.10 – Every cube of a fighting colour fights; peasants for the defence, unless a marker keeps them out."""
+    """W-3.3, W-3.10 – Every cube of a fighting colour fights; peasants defend, unless a marker keeps them out."""
     owner = s.owner[county]
     attack = s.tray[attacker]
     own = s.tray[owner] if owner >= 0 else 0
