@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Final, ParamSpec
+from typing import Any, Final, ParamSpec, Protocol
 
 import msgspec
 
@@ -38,36 +38,32 @@ NEVER = 2**31
 P = ParamSpec("P")
 
 
-class Connection:
-    """One open socket: its seat, what it has heard, and the messages on their way to it."""
+class Line(Protocol):
+    """The way to whoever is connected."""
 
-    def __init__(self, seat: str | None, heard: int, backlog: int = Limits.backlog_bytes) -> None:
+    def tell(self, written: bytes) -> int:
+        """Send a message, if anyone is left to hear it; how many bytes wait to be read now."""
+
+    def cut(self) -> None:
+        """Whoever does not read is not waited for."""
+
+
+class Connection:
+    """One open socket: its seat, and what it has heard."""
+
+    def __init__(self, seat: str | None, heard: int, line: Line, backlog: int = Limits.backlog_bytes) -> None:
         self.seat = seat
         self.heard = heard
         self.revision = ""
+        self.line = line
         self.backlog = backlog  # bytes it may lag behind before it is let go; it may come back
-        self.let_go: Callable[[], object] = lambda: None
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: wire.Message) -> None:
         self.send_written(wire.encode(message))
 
     def send_written(self, written: bytes) -> None:
-        self.backlog -= len(written)
-        if self.backlog > 0:
-            self.outgoing.put_nowait(written)
-        else:
-            self.let_go()
-
-    async def next(self) -> bytes | None:
-        """The next message to go out; None when there will be no more."""
-        written = await self.outgoing.get()
-        if written is not None:
-            self.backlog += len(written)
-        return written
-
-    def close(self) -> None:
-        self.outgoing.put_nowait(None)
+        if self.line.tell(written) > self.backlog:
+            self.line.cut()
 
 
 @dataclass(frozen=True)
