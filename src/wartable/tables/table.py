@@ -9,10 +9,9 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import wraps
-from typing import Any, Final, ParamSpec, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -35,7 +34,6 @@ from wartable.wire.shared import Sitting
 log = logging.getLogger(__name__)
 PERSON: Final = "person"
 NEVER = 2**31
-P = ParamSpec("P")
 
 
 class Line(Protocol):
@@ -72,16 +70,6 @@ class Pace:
 
     bots: float = 0.7
     retry: float = 0.5
-
-
-def to_its_end(request: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """A request once begun is carried out, also if whoever sent it goes meanwhile: what is stored has happened."""
-
-    @wraps(request)
-    async def carried_out(*arguments: P.args, **named: P.kwargs) -> None:
-        await asyncio.shield(asyncio.create_task(request(*arguments, **named)))
-
-    return carried_out
 
 
 def token_hash(token: str) -> str:
@@ -206,7 +194,6 @@ class Table:
         )  # fmt: skip
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
-    @to_its_end
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
@@ -227,7 +214,6 @@ class Table:
             finally:
                 del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
-    @to_its_end
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
         async with self._queue:
             self._fresh(seat, revision)
@@ -236,7 +222,6 @@ class Table:
             await self._store(draft, start)
             self._becomes(draft, start)
 
-    @to_its_end
     async def order(self, seat: str, name: str, word: str) -> None:
         """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
         async with self._queue:
