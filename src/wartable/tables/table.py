@@ -313,7 +313,7 @@ class Table:
 
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
-            await asyncio.sleep(self.pace.bots)
+            await asyncio.sleep(self._breath)
             try:
                 await self._let_play(self._bots[seat], seat)
             except Refused as error:
@@ -321,6 +321,11 @@ class Table:
             except Exception as error:
                 log.error("the bot at %s does not go on: %s", seat, trail(error))
                 return
+
+    @property
+    def _breath(self) -> float:
+        """There is nothing to follow while all choose in secret: then bots keep nobody waiting."""
+        return 0 if len(self.match.awaited) > 1 else self.pace.bots
 
     async def _let_play(self, bot: Bot, seat: str) -> None:
         """One choice, unless others have made the bot's question void."""
