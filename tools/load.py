@@ -26,7 +26,12 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 from wartable.games import first_game
 
@@ -60,93 +65,112 @@ class Measured:
     processor: float = 0.0  # seconds of the server, while counting
 
 
-class Person:
-    """Somebody at a table: hears updates, and chooses when something is offered."""
+class Person(asyncio.Protocol):
+    """Somebody at a table, who hears updates. What is not the server's should cost little: it runs beside the server
+    and is part of what is measured. So a message is read where it arrives, without a task, and only in part."""
 
-    def __init__(self, socket: ClientConnection, measured: Measured | None) -> None:
-        self.socket = socket
+    def __init__(self, url: str, token: str, deflate: bool, moved: asyncio.Event, measured: Measured | None) -> None:
+        extensions = [ClientPerMessageDeflateFactory()] if deflate else None
+        self.lines = ClientProtocol(parse_uri(url), extensions=extensions, max_size=None)
+        self.token = token
+        self.moved = moved  # somebody at this table has heard something
         self.measured = measured  # the first person of a table counts its choices, the bots' too: one update each
         self.last = Received("none")
-        self.moved = asyncio.Event()
 
-    async def listen(self) -> None:
-        async for raw in self.socket:
-            message = decode(raw)
-            if message.type == "update":
-                self.last = message
-                self.moved.set()
-                if self.measured is not None and self.measured.counting:
-                    self.measured.choices += 1
+    async def connect(self) -> None:
+        uri = self.lines.uri
+        await asyncio.get_running_loop().create_connection(lambda: self, uri.host, uri.port)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+        self.lines.send_request(self.lines.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.lines.receive_data(data)
+        for event in self.lines.events_received():
+            if isinstance(event, Response):
+                self.say({"type": "hello", "version": 1, "token": self.token})
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(decode(event.data))
+        self._flush()  # the answers to pings
+
+    def _hear(self, message: Received) -> None:
+        if message.type == "update":
+            self.last = message
+            self.moved.set()
+            if self.measured is not None and self.measured.counting:
+                self.measured.choices += 1
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.lines.send_text(msgspec.json.encode(message))
+        self._flush()
+
+    def _flush(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.lines.data_to_send()))
 
 
-async def sit_down(address: str, opened: dict[str, Any], measured: Measured, deflate: bool) -> list[Person]:
+@dataclass(frozen=True)
+class Party:
+    """The people of one table."""
+
+    people: list[Person]
+    moved: asyncio.Event
+
+    @property
+    def mover(self) -> Person | None:
+        return next((person for person in self.people if person.last.offer), None)
+
+    async def moves(self, until: float) -> None:
+        """Somebody hears something, or it is late."""
+        self.moved.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                await self.moved.wait()
+
+
+async def sit_down(address: str, opened: dict[str, Any], measured: Measured, deflate: bool) -> Party:
     """The people of one table, connected; the first counts its choices."""
     url = address.replace("http", "ws") + "/ws/" + opened["table"]
-    people: list[Person] = []
-    for seat in opened["seats"]:
-        if "token" in seat:
-            compression = "deflate" if deflate else None
-            socket = await connect(url, compression=compression, max_queue=None, open_timeout=60)
-            await socket.send(json.dumps({"type": "hello", "version": 1, "token": seat["token"]}))
-            people.append(Person(socket, None if people else measured))
-    return people
+    party = Party([], asyncio.Event())
+    for token in [seat["token"] for seat in opened["seats"] if "token" in seat]:
+        person = Person(url, token, deflate, party.moved, None if party.people else measured)
+        await person.connect()
+        party.people.append(person)
+    return party
 
 
-async def play_table(people: list[Person], measured: Measured, think: float, until: float) -> None:
+async def play_table(party: Party, measured: Measured, think: float, until: float) -> None:
     """The people of one table choose blindly, each after a short thought; each choice is timed to the last update."""
-    listeners = [asyncio.create_task(person.listen()) for person in people]
-    sample = random.Random(id(people))
+    sample = random.Random(id(party))
     number = 0
     while time.monotonic() < until:
-        mover = next((person for person in people if person.last.offer), None)
-        if mover is None:
-            await _any_moves(people, until)
+        if party.mover is None:
+            await party.moves(until)
             continue
         await asyncio.sleep(think * sample.random() * 2)
-        if not mover.last.offer:
+        if (mover := party.mover) is None:
             continue
         number += 1
-        before = [person.last.heard for person in people]
-        choice = {
-            "type": "play",
-            "id": number,
-            "revision": mover.last.revision,
-            "choices": [sample.choice(mover.last.offer)],
-        }
+        before, revision = [person.last.heard for person in party.people], mover.last.revision
+        choices = [sample.choice(mover.last.offer)]
         sent = time.perf_counter()
-        revision = mover.last.revision
-        await mover.socket.send(json.dumps(choice))
-        await _all_told(people, mover, revision, before, until)
+        mover.say({"type": "play", "id": number, "revision": revision, "choices": choices})
+        while time.monotonic() < until and not _all_told(party.people, mover, revision, before):
+            await party.moves(until)
         if measured.counting:
             measured.times.append(time.perf_counter() - sent)
-    for person in people:
-        await person.socket.close()
-    for listener in listeners:
-        listener.cancel()
+    for person in party.people:
+        person.transport.close()
 
 
-async def _any_moves(people: list[Person], until: float) -> None:
-    for person in people:
-        person.moved.clear()
-    waits = [asyncio.create_task(person.moved.wait()) for person in people]
-    await asyncio.wait(waits, timeout=max(0.01, until - time.monotonic()), return_when=asyncio.FIRST_COMPLETED)
-    for wait in waits:
-        wait.cancel()
-
-
-async def _all_told(people: list[Person], mover: Person, revision: str, before: list[int], until: float) -> None:
+def _all_told(people: list[Person], mover: Person, revision: str, before: list[int]) -> bool:
     """The mover has a new revision; if the table heard something, so have all others."""
-    while time.monotonic() < until and mover.last.revision == revision:
-        mover.moved.clear()
-        if mover.last.revision == revision:
-            await asyncio.wait_for(mover.moved.wait(), 10)
-    for person, heard in zip(people, before, strict=True):
-        if mover.last.heard == before[people.index(mover)]:
-            return  # nothing anyone else may hear
-        while person.last.heard == heard and time.monotonic() < until:
-            person.moved.clear()
-            if person.last.heard == heard:
-                await asyncio.wait_for(person.moved.wait(), 10)
+    if mover.last.revision == revision:
+        return False
+    heard = [person.last.heard != then for person, then in zip(people, before, strict=True)]
+    return all(heard) or not heard[people.index(mover)]
 
 
 def open_table(address: str, game: str, seats: list[str]) -> dict[str, Any]:
@@ -161,7 +185,7 @@ async def measure(server: Served, how: argparse.Namespace) -> Measured:
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
     parties = await asyncio.gather(*[sit_down(server.address, table, measured, how.deflate) for table in opened])
     until = time.monotonic() + WARM + how.seconds
-    tasks = [asyncio.create_task(play_table(people, measured, how.think, until)) for people in parties]
+    tasks = [asyncio.create_task(play_table(party, measured, how.think, until)) for party in parties]
     await asyncio.sleep(WARM)
     measured.counting, before = True, server.processor_seconds()
     await asyncio.sleep(until - time.monotonic())
@@ -225,7 +249,7 @@ def main() -> None:
     results = []
     for number in range(1, how.runs + 1):
         with serving(how.pace) as server:
-            results.append(result_of(asyncio.run(measure(server, how)), how.seconds))
+            results.append(result_of(uvloop.run(measure(server, how)), how.seconds))
         print(json.dumps({"run": number, **results[-1]}), flush=True)
         gc.collect()
     print(json.dumps({**vars(how), **summary(results)}))
