@@ -1,6 +1,6 @@
 """Open many live tables on a real server over real sockets and measure: choices a second, and the time from sending a
 choice until everyone at the table has its update; and what the server's process used of the processor for each choice.
-Storage is durable throughout.
+Storage is durable throughout. Whatever else ran meanwhile, here or beneath this machine, is said beside each run.
 
 python tools/load.py --tables 200 --seconds 20 --runs 5
 """
@@ -22,7 +22,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -45,7 +45,6 @@ class Received(msgspec.Struct):
     """The parts of a message a simulated person looks at."""
 
     type: str
-    id: int | None = None
     revision: str = ""
     offer: list[str] = []
     heard: int = 0
@@ -54,15 +53,25 @@ class Received(msgspec.Struct):
 decode = msgspec.json.Decoder(Received).decode
 
 
+class Spent(NamedTuple):
+    """Seconds of the processors: by the server; by others than it and us; and taken away by the machine's own host."""
+
+    server: float
+    others: float
+    stolen: float
+
+    def since(self, before: Spent) -> Spent:
+        return Spent(*(now - then for now, then in zip(self, before, strict=True)))
+
+
 @dataclass
 class Measured:
     """What all tables have seen."""
 
     choices: int = 0
-    refused: int = 0
     times: list[float] = field(default_factory=list)
     counting: bool = False
-    processor: float = 0.0  # seconds of the server, while counting
+    spent: Spent = field(default_factory=lambda: Spent(0, 0, 0))  # while counting
 
 
 class Person(asyncio.Protocol):
@@ -187,9 +196,9 @@ async def measure(server: Served, how: argparse.Namespace) -> Measured:
     until = time.monotonic() + WARM + how.seconds
     tasks = [asyncio.create_task(play_table(party, measured, how.think, until)) for party in parties]
     await asyncio.sleep(WARM)
-    measured.counting, before = True, server.processor_seconds()
+    measured.counting, before = True, server.spent()
     await asyncio.sleep(until - time.monotonic())
-    measured.processor = server.processor_seconds() - before
+    measured.spent = server.spent().since(before)
     await asyncio.gather(*tasks)
     return measured
 
@@ -201,10 +210,13 @@ class Served:
     process: subprocess.Popen[str]
     address: str
 
-    def processor_seconds(self) -> float:
-        """What it has used of the processor so far, all threads together."""
+    def spent(self) -> Spent:
+        """So far; of the server all threads together."""
+        tick = os.sysconf("SC_CLK_TCK")
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        server = (int(fields[11]) + int(fields[12])) / tick
+        user, nice, system, _, _, irq, soft, stolen = map(int, Path("/proc/stat").read_text().split()[1:9])
+        return Spent(server, (user + nice + system + irq + soft) / tick - server - time.process_time(), stolen / tick)
 
 
 @contextlib.contextmanager
@@ -229,8 +241,10 @@ def result_of(measured: Measured, seconds: float) -> dict[str, float]:
     return {
         "choices_per_second": round(measured.choices / seconds, 1),
         **percentiles,
-        "processor_us_per_choice": round(1e6 * measured.processor / max(1, measured.choices)),
-        "processor_share": round(measured.processor / seconds, 2),
+        "processor_us_per_choice": round(1e6 * measured.spent.server / max(1, measured.choices)),
+        "processor_share": round(measured.spent.server / seconds, 2),
+        "others_share": round(measured.spent.others / seconds, 2),
+        "stolen_share": round(measured.spent.stolen / seconds, 2),
     }
 
 
