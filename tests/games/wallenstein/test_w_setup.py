@@ -262,11 +262,20 @@ def test_w_0_16_cards_left_over_are_neutral() -> None:
 
 def test_w_0_7_neutral_counties_have_nobody_s_armies_and_may_be_conquered() -> None:
     match = at(
-        "actions", [], row={"10": "battle-a"}, slot=9, counties={"anhalt": ("red", 2)}, plan={"red": {"battle-a": "anhalt"}}
+        "actions",
+        [],
+        row={"10": "battle-a"},
+        slot=9,
+        counties={"anhalt": ("red", 2)},
+        plan={"red": {"battle-a": "anhalt"}},
     )
     assert {choice.split()[1] for choice in match.offer("red") if choice != "pass"} == {
-        "altmark", "mittelmark", "kursachsen", "saechs-lande", "wolfenbuettel",
-    }  # fmt: skip
+        "altmark",
+        "mittelmark",
+        "kursachsen",
+        "saechs-lande",
+        "wolfenbuettel",
+    }
 
 
 # ---- W-0.6, W-0.11 the printed line-up ----
@@ -321,8 +330,16 @@ def test_w_0_9_twelve_events_four_open() -> None:
 # ---- W-0.12, W-0.13, W-0.14 ----
 def test_w_0_12_thalers_and_markers_never_run_out() -> None:
     counties = {county: ("red", 1) for county in COUNTIES if county not in OUT_OF_THREE}
-    match = at("actions", [], then=1, counties=counties, thalers={"red": 900}, markers=dict.fromkeys(counties, 4),
-               row={"10": "battle-a"}, slot=9)  # fmt: skip
+    match = at(
+        "actions",
+        [],
+        then=1,
+        counties=counties,
+        thalers={"red": 900},
+        markers=dict.fromkeys(counties, 4),
+        row={"10": "battle-a"},
+        slot=9,
+    )
     assert part(match, "thalers", "red") == 900
 
 
@@ -347,5 +364,7 @@ def test_w_0_13_the_pawn_is_not_the_leader() -> None:
 
 
 def test_w_0_14_the_supply_is_what_is_not_elsewhere() -> None:
-    match = at("planning", counties={"trier": ("red", 10), "mark": ("blue", 3)}, inside={"red": 4}, tray={"red": 5, "blue": 1})
+    match = at(
+        "planning", counties={"trier": ("red", 10), "mark": ("blue", 3)}, inside={"red": 4}, tray={"red": 5, "blue": 1}
+    )
     assert match.view(None)["supply"]["armies"] == {"red": 62 - 19, "blue": 62 - 4, "yellow": 62}
