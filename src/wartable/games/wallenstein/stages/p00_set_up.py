@@ -42,7 +42,7 @@ SIZES = len(GROUP_SIZES)
 
 @rule
 def start(s: Empire) -> None:
-    """W-0.1 to W-0.10 – Everything in its place; who begins is drawn by lot."""
+    """W-0.1, W-0.3 – Everything in its place: thalers by the number of players, nobody has a county yet."""
     s.year = 1
     s.phase = SET_UP
     clear_empire(s)
