@@ -405,3 +405,59 @@ def test_w_7_5_conversions_come_after_the_order_and_before_the_actions() -> None
     heard = names(match)
     order = ("place-chosen", "courtiers-sent", "court-rose", "action-began")
     assert [heard.index(name) for name in order] == sorted(heard.index(name) for name in order)
+
+
+# ---- W-7.22 a kept favour 4 waits for a marker that would be laid ----
+def test_w_7_22_a_kept_favour_4_is_not_spent_where_no_marker_is_laid() -> None:
+    match = acting(
+        ["grain"],
+        {"anhalt": ("red", 1)},
+        {"red": {"grain": "anhalt"}},
+        ["peasants", "stop"],
+        options=["court"],
+        markers={"anhalt": 1},
+        pardons=["red"],
+    )
+    assert told(match, "revolt-won")
+    assert part(match, "pardons") == ["red"]
+
+
+def test_w_7_22_nor_in_winter_where_none_is_laid_by_option() -> None:
+    match = at(
+        "winter-revolts",
+        ["trier", "red", "red", "stop"],
+        year=2,
+        season="winter",
+        options=["court", "winter-marker=no"],
+        counties={"trier": ("red", 3)},
+        pardons=["red"],
+    )
+    assert part(match, "pardons") == ["red"]
+    assert told(match, "revolt-began")[0]["peasants"] == 1
+
+
+def test_w_7_22_a_kept_favour_4_does_not_help_others() -> None:
+    match = acting(
+        ["grain"], {"anhalt": ("blue", 1)}, {"blue": {"grain": "anhalt"}}, options=["court"], pardons=["red"]
+    )
+    assert part(match, "markers", "anhalt") == 1
+    assert part(match, "pardons") == ["red"]
+
+
+def test_w_7_8_a_recalled_event_no_longer_protects() -> None:
+    """W-7.8: the church of Kursachsen is no sanctuary any more."""
+    match = at(
+        "court",
+        counties={"anhalt": ("red", 3), "kursachsen": ("blue", 1)},
+        options=["court"],
+        event="sanctuary-3",
+        row={"10": "battle-a"},
+        slot=9,
+        favours={"4": "1"},
+        favour_pile={"1": 0},
+        hall={"blue": 4},
+        buildings={"kursachsen": {"church": 1}},
+        plan={"red": {"battle-a": "anhalt"}},
+    )
+    play(match, "blue favour 1", "blue recall")
+    assert "march kursachsen 2" in match.offer("red")

@@ -115,27 +115,27 @@ def check_cards(p: dict[str, Any]) -> None:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_invariant_pieces_cards_and_an_end_after_two_years(players: int, options: tuple[str, ...]) -> None:
     seats = SEATS[:players]
-    for seed in range(2):
-        match, lot = table(players, options).new(seed=seed), random.Random(seed)
-        points = dict.fromkeys(seats, 0)
-        while not match.over:
-            step(match, lot)
-            p = match.position()
-            check_cubes(p, match.view(None), seats)
-            check_counties(p, seats)
-            check_players(p, seats)
-            check_cards(p)
-            assert all(p["points"][seat] >= points[seat] for seat in seats), "points are never lost"
-            points = p["points"]
-        assert (p["year"], p["season"]) == (2, "winter")
-        assert len(told(match, "season-began")) == 6
-        best = max((p["points"][seat], p["thalers"][seat]) for seat in seats)
-        assert set(match.winners) == {seat for seat in seats if (p["points"][seat], p["thalers"][seat]) == best}
+    seed = players + len(options)
+    match, lot = table(players, options).new(seed=seed), random.Random(seed)
+    points = dict.fromkeys(seats, 0)
+    while not match.over:
+        step(match, lot)
+        p = match.position()
+        check_cubes(p, match.view(None), seats)
+        check_counties(p, seats)
+        check_players(p, seats)
+        check_cards(p)
+        assert all(p["points"][seat] >= points[seat] for seat in seats), "points are never lost"
+        points = p["points"]
+    assert (p["year"], p["season"]) == (2, "winter")
+    assert len(told(match, "season-began")) == 6
+    best = max((p["points"][seat], p["thalers"][seat]) for seat in seats)
+    assert set(match.winners) == {seat for seat in seats if (p["points"][seat], p["thalers"][seat]) == best}
 
 
 def test_invariant_every_fight_balances() -> None:
     """W-3.4, W-3.6: what went in and what came out of the tower, fight by fight, through whole games."""
-    for seed in range(3):
+    for seed in range(2):
         match, lot = table(3, ["set-up=printed"]).new(seed=seed + 50), random.Random(seed)
         while not match.over:
             step(match, lot)

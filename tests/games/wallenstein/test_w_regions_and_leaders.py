@@ -359,3 +359,60 @@ def test_w_9_14_a_free_building_by_favour_in_the_leader_s_county() -> None:
     )
     play(match, "red favour 7", "red build trier")
     assert part(match, "thalers", "red") == 18, "a house for nothing is not a thaler back"
+
+
+@pytest.mark.parametrize(("year", "season"), [(1, "summer"), (1, "autumn"), (2, "spring")])
+def test_w_9_13_leaders_enter_in_the_first_spring_only(year: int, season: str) -> None:
+    match = at(
+        "leaders-enter",
+        counties=HOME | {"trier": ("red", 1)},
+        owner={"*": "none", "trier": "red", "augsburg": "yellow"},
+        armies={"*": 0, "trier": 1, "augsburg": 2},
+        options=["leaders", "set-up=printed"],
+        year=year,
+        season=season,
+        **TAIL,
+    )
+    assert match.asked == ("yellow",)
+    assert part(match, "stage") == "march"
+    assert part(match, "leader", "red") is None
+
+
+def test_w_9_5_a_leader_lost_in_the_second_year_does_not_return() -> None:
+    match = at(
+        "winter-revolts",
+        ["trier", "peasants", "stop"],
+        year=2,
+        season="winter",
+        options=["leaders"],
+        counties={"trier": ("red", 1), "mark": ("red", 1)},
+        grain={"red": 1},
+        leader={"red": "trier"},
+    )
+    assert match.over
+    assert told(match, "leader-lost") == [{"seat": "red", "county": "trier"}]
+
+
+def test_w_9_3_a_statue_beside_those_of_others() -> None:
+    match = moving(THREE, leader={"red": "anhalt"}, statues={"blue": {"anhalt": 1}})
+    play(match, "red lead altmark")
+    assert part(match, "statues", "red", "anhalt") == part(match, "statues", "blue", "anhalt") == 1
+
+
+def test_w_9_11_no_seventh_statue() -> None:
+    """W-9.11: six seasons never need a seventh; a position with six on the board leaves nothing to raise."""
+    match = moving(THREE, leader={"red": "anhalt"}, statues={"red": dict.fromkeys(COUNTIES[20:26], 1)})
+    assert set(match.offer("red")) == {"lead altmark nothing", "lead trier nothing"}
+
+
+def test_w_9_1_region_cards_and_leaders_play_together() -> None:
+    held: Counties = dict.fromkeys(list(REGIONS.values())[:4], ("red", 1))
+    match = at(
+        "region-bonus",
+        counties=HOME | held,
+        options=["region-cards", "leaders"],
+        leader={"red": "altmark"},
+        **TAIL,
+    )
+    play(match, "red bonus thalers")
+    assert part(match, "thalers", "red") == 20

@@ -367,6 +367,62 @@ def test_w_1_11_the_attack_tile_does_not_defend() -> None:
     assert (thrown["red"], thrown["blue"]) == (2, 1)
 
 
+@pytest.mark.parametrize("word", ["always", "ask"])
+def test_w_1_11_one_army_left_for_palace_and_tile(word: str) -> None:
+    """W-1.8, W-1.11, W-4.3: the event takes the last army, so the tile finds none, and nobody is asked about it."""
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3), "kursachsen": ("blue", 1), "trier": ("blue", 60)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "blue", "stop"],
+        tiles=tiles("grain", "defence"),
+        event="palace-guard-2",
+        buildings={"kursachsen": {"palace": 1}},
+    )
+    match.order("blue", "tile-army", word)
+    play(match, "red march kursachsen 2")
+    assert told(match, "cubes-thrown")[0]["blue"] == 2
+    assert told(match, "palace-defended")
+    assert not told(match, "defender-added")
+    assert match.view(None)["supply"]["armies"]["blue"] >= 0
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [(59, 10), (10, 61), (59, 61)])
+def test_w_1_11_nobody_is_asked_about_an_army_he_does_not_have(attackers: int, defenders: int) -> None:
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3), "mark": ("red", attackers), "kursachsen": ("blue", 1), "trier": ("blue", defenders)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "blue", "stop"],
+        tiles=tiles("attack", "defence"),
+    )
+    for seat in ("red", "blue"):
+        match.order(seat, "tile-army", "ask")
+    play(match, "red march kursachsen 2")
+    if attackers == 10:
+        assert match.asked == ("red",)
+        play(match, "red add")
+    if defenders == 10:
+        assert match.asked == ("blue",)
+        play(match, "blue add")
+    thrown = told(match, "cubes-thrown")[0]
+    assert (thrown["red"], thrown["blue"]) == (2 + (attackers == 10), 1 + (defenders == 10))
+
+
+def test_w_1_11_no_one_adds_an_army_for_a_neutral_county() -> None:
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "stop"],
+        tiles=tiles("grain", "defence"),
+    )
+    match.order("blue", "tile-army", "ask")
+    play(match, "red march altmark 2")
+    thrown = told(match, "cubes-thrown")[0]
+    assert (thrown["red"], thrown["blue"], thrown["peasants"]) == (2, 0, 1)
+
+
 def test_w_1_11_a_switch_is_nobody_else_s_affair() -> None:
     match = acting(["battle-a"], {"anhalt": ("red", 3)}, {"red": {"battle-a": "anhalt"}}, tiles=tiles("attack"))
     before = match.view("blue")

@@ -252,6 +252,19 @@ def test_w_0_5_cards_put_under_the_pile_come_last() -> None:
     assert not old & set(drawn), "27 are drafted, eight more lie above the buried pair"
 
 
+def test_w_0_16_the_pair_of_the_last_turn_not_an_older_one() -> None:
+    match = table(3).new(seed=5)
+    first = match.asked[0]
+    for _ in range(3):
+        play(match, f"{match.asked[0]} draw", f"{match.asked[0]} station 2")
+    play(match, f"{first} renew", f"{first} draw", f"{first} station 2")
+    for _ in range(2):
+        assert refused(match, match.asked[0], "renew") == "W-0.16", "they have not seen this pair yet"
+        play(match, f"{match.asked[0]} draw", f"{match.asked[0]} station 2")
+    assert match.asked == (first,)
+    assert "renew" in match.offer(first), "the pair he opened himself lies there still"
+
+
 def test_w_0_16_cards_left_over_are_neutral() -> None:
     match = drafting(table(3).new(seed=9), random.Random(9))
     p = match.position()
