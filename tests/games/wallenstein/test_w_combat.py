@@ -246,3 +246,17 @@ def test_w_3_2_all_other_colours_stay_in_the_tray(players: int) -> None:
     play(match, "red march kursachsen 2")
     assert {seat: count for seat, count in part(match, "tray").items() if count} == others
     assert part(match, "armies", "kursachsen") == 2
+
+
+@pytest.mark.parametrize(("left", "peasants"), [(0, 0), (1, 1), (2, 2), (9, 2)])
+def test_w_4_2_two_peasants_or_those_there_are(left: int, peasants: int) -> None:
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3)},
+        {"red": {"battle-a": "anhalt"}},
+        cubes(red=2),
+        event="armed-peasants",
+        inside={"peasants": PEASANTS - left},
+    )
+    play(match, "red march altmark 2")
+    assert told(match, "cubes-thrown")[0]["peasants"] == peasants
