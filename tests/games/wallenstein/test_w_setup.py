@@ -381,3 +381,14 @@ def test_w_0_14_the_supply_is_what_is_not_elsewhere() -> None:
         "planning", counties={"trier": ("red", 10), "mark": ("blue", 3)}, inside={"red": 4}, tray={"red": 5, "blue": 1}
     )
     assert match.view(None)["supply"]["armies"] == {"red": 62 - 19, "blue": 62 - 4, "yellow": 62}
+
+
+def test_w_0_10_the_new_card_is_not_seen_before_the_group_is_placed() -> None:
+    match = table(3).new(seed=1)
+    seat = match.asked[0]
+    taken = part(match, "open", "first")
+    match.play(seat, f"take {taken}")
+    assert len(told(match, "card-opened")) == 0
+    match.play(seat, "station 5")
+    assert len(told(match, "card-opened")) == 1
+    assert None not in part(match, "open").values()
