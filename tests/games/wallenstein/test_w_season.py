@@ -367,7 +367,6 @@ def test_w_1_11_the_attack_tile_does_not_defend() -> None:
     assert (thrown["red"], thrown["blue"]) == (2, 1)
 
 
-@pytest.mark.xfail(strict=True, reason="W-1.8: the tile takes the last army before the event does")
 @pytest.mark.parametrize("word", ["always", "ask"])
 def test_w_1_11_one_army_left_for_palace_and_tile(word: str) -> None:
     """W-1.8, W-1.11, W-4.3: the event takes the last army, so the tile finds none, and nobody is asked about it."""

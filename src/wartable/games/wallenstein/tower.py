@@ -21,7 +21,7 @@ HUNDRED = 100
 
 @rule
 def throw(s: Empire) -> None:
-    """W-3.1, W-3.2 – All that lies in the tray is thrown in too; only what comes out lies there afterwards."""
+    """W-3.1, W-3.2, W-3.11 – All that lies in the tray is thrown in too; only what comes out lies there afterwards."""
     for colour in range(COLOURS):
         s.thrown[colour] += s.tray[colour]
         s.tray[colour] = 0

@@ -97,14 +97,25 @@ def attack_alone(s: Empire, seat: int) -> None:
 
 @rule
 def defend(s: Empire) -> None:
-    """W-1.11 – The defender's tile; a neutral county has none."""
+    """W-1.8, W-1.11 – The event's defender, then the tile's; a neutral county has neither."""
     owner = s.owner[s.target]
-    if owner >= 0 and may_add(s, owner, DEFENCE_TILE):
-        if s.asks[owner] == 1:
-            ask(s, owner, DEFENCE_ARMY)
-            return
-        add_defender(s, owner)
+    if owner >= 0:
+        guard_palace(s, owner, s.target)
+        if may_add(s, owner, DEFENCE_TILE):
+            if s.asks[owner] == 1:
+                ask(s, owner, DEFENCE_ARMY)
+                return
+            add_defender(s, owner)
     fight(s)
+
+
+@rule
+def guard_palace(s: Empire, owner: int, county: int) -> None:
+    """W-4.3, W-4.11 – One more from the supply, if there is one, where a palace is attacked in the event's season."""
+    palace = s.buildings[county * BUILDINGS + PALACE] > 0
+    if palace and in_force(s, PALACE_GUARD) and armies_in_supply(s, owner) > 0:
+        s.thrown[owner] += 1
+        emit(s, PALACE_DEFENDED, EVERYONE, owner, county)
 
 
 @rule
@@ -141,17 +152,13 @@ def fight(s: Empire) -> None:
 
 @rule
 def muster_defence(s: Empire, county: int) -> None:
-    """W-3.1, W-4.2, W-4.3 – Who stands there, and one more at a palace in its season; or a peasant, or two."""
+    """W-3.1, W-4.2 – Who stands there; or a peasant, in the event's season two."""
     owner = s.owner[county]
     if owner < 0:
         s.thrown[GREEN] = min(2 if in_force(s, ARMED_PEASANTS) else 1, peasants_in_supply(s))
-        return
-    guard = in_force(s, PALACE_GUARD) and s.buildings[county * BUILDINGS + PALACE] > 0
-    if guard and armies_in_supply(s, owner) > 0:
-        s.thrown[owner] += 1
-        emit(s, PALACE_DEFENDED, EVERYONE, owner, county)
-    s.thrown[owner] += s.armies[county]
-    s.armies[county] = 0
+    else:
+        s.thrown[owner] += s.armies[county]
+        s.armies[county] = 0
 
 
 @rule
