@@ -124,12 +124,20 @@ def _by_stage(kind: str, rules: Sequence[Any], otherwise: int | None, flow: Flow
     if kind != "perform":
         source.append(f"    return {otherwise}")
     elif flow.begins:
-        names["proceed"] = _proceed(flow)
+        names["proceed"] = flow.proceeding
         source += ["    if s.asked == 0:", "        proceed(s)"]
     return _rule(kind, source, flow.state, names)
 
 
-def _proceed(flow: Flow) -> Any:
+def opening(start: Callable[[Any], None], flow: Flow) -> Any:
+    """Set up, then what no seat decides: the game stands where somebody is asked."""
+    if not flow.begins:
+        return start
+    source = ["def opening(s: State) -> None:", "    start(s)", "    if s.asked == 0:", "        proceed(s)"]
+    return generated("opening", source, State=flow.state, start=start, proceed=flow.proceeding)
+
+
+def proceed(flow: Flow) -> Any:
     """Phases follow each other until somebody is asked or the game is over."""
     source = ["def proceed(s: State) -> None:", f"    while s.asked == 0 and s.stage != {flow.over}:"]
     for k, begin in enumerate(flow.begins):

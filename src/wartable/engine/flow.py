@@ -100,3 +100,8 @@ class Flow:
     def branches(self) -> dict[str, Any]:
         """The ways into the table as rules, for the compiled speed."""
         return branches.branches(self)
+
+    @cached_property
+    def proceeding(self) -> Any:
+        """What no seat decides, as a rule; where phases do not begin by themselves there is none."""
+        return branches.proceed(self)

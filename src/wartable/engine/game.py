@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from wartable.engine import branches
 from wartable.engine import luck as lucks
 from wartable.engine.codec import Verbs
 from wartable.engine.domain import NOBODY, Domain
@@ -98,6 +99,12 @@ class Spec:
         own = (self.start, self.retally, self.resample, self.rank, self.score)
         return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
 
+    @cached_property
+    def opening(self) -> Callable[[Any], None]:
+        """The start of a game, up to where somebody is asked: a rule."""
+        opening: Callable[[Any], None] = branches.opening(self.start, self.flow)
+        return opening
+
     @property
     def verbs(self) -> Verbs:
         return self.flow.verbs
@@ -188,7 +195,7 @@ class Game:
         s = self.template.clone()
         s.luck = luck
         s.events = [] if listen else None
-        self.spec.start(s)
+        self.spec.opening(s)
         return s
 
     def new(self, seed: int | None = None, luck: Luck | None = None) -> Match:

@@ -1,7 +1,9 @@
 """Luck answers questions; no rule ever calls a random module.
 
 Rules ask `roll` (a die), `dice` (up to six at once), `pick` (an item from a bag of counts), and
-`draw` (a plain number, for loops and policies, never for rules). Four kinds answer: `fair` (a secret seed, committed at
+`draw` (a plain number, for loops and policies, never for rules). What happens out of sight before an answer, in a tower
+of cubes say, is made with `tumble`, and only the outcome is an answer; where answers are written already (`is_told`),
+nothing needs to tumble. Four kinds answer: `fair` (a secret seed, committed at
 the start and revealed at the end), `tape` (written answers: scenarios, or real dice at the table), `recorded` (a
 replay) and `fast` (a seeded stream).
 """
@@ -44,6 +46,18 @@ def pick(s: State, question: int, bag: Cells) -> int:
 
 
 @intrinsic
+def tumble(s: State, n: int) -> int:
+    """A number in 0..n-1 on the way to an answer: nobody sees it, no record keeps it, no tape is asked for it."""
+    return s.luck.tumble(n)
+
+
+@intrinsic
+def is_told(s: State) -> bool:
+    """Whether the next answer is written already, on a tape or in a record."""
+    return s.luck.told
+
+
+@intrinsic
 def draw(s: State, n: int) -> int:
     """A number in 0..n-1, for loops and policies."""
     return s.luck.draw(n)
@@ -81,9 +95,14 @@ class Luck:
     """The base of all luck: what varies is where a uniform number comes from."""
 
     kind = "none"
+    told = False  # whether the next answer is written already
 
     def draw(self, n: int) -> int:
         raise NotImplementedError
+
+    def tumble(self, n: int) -> int:
+        """A number on the way to an answer; unlike one drawn it is no answer itself."""
+        return self.draw(n)
 
     def roll(self) -> int:
         return 1 + self.draw(6)
@@ -163,28 +182,39 @@ class Fair(Luck):
     def __init__(self, secret: str | None = None, salt: str = "") -> None:
         self.secret = secret or secrets.token_hex(32)
         self.salt = salt
-        self.drawn = 0
+        self.drawn = 0  # answers so far: all it takes to go on from a record
+        self.tumbled = 0  # numbers since the last of them
 
     @property
     def commitment(self) -> str:
         return commitment(self.secret)
 
-    def mark(self) -> int:
-        return self.drawn
+    def mark(self) -> tuple[int, int]:
+        return self.drawn, self.tumbled
 
-    def rewind(self, mark: int) -> None:
-        self.drawn = mark
+    def rewind(self, mark: tuple[int, int]) -> None:
+        self.drawn, self.tumbled = mark
 
     def draw(self, n: int) -> int:
-        """Uniform by rejection on HMAC-SHA256(secret, "salt:number of the draw:attempt")."""
+        """From "salt:number of the draw"."""
+        number = self._uniform(f"{self.salt}:{self.drawn}", n)
+        self.drawn += 1
+        self.tumbled = 0
+        return number
+
+    def tumble(self, n: int) -> int:
+        """From "salt:number of the draw to come.number of the tumble"."""
+        self.tumbled += 1
+        return self._uniform(f"{self.salt}:{self.drawn}.{self.tumbled}", n)
+
+    def _uniform(self, name: str, n: int) -> int:
+        """Uniform by rejection on HMAC-SHA256(secret, "name:attempt")."""
         limit = 2**64 - 2**64 % n
         attempt = 0
         while True:
-            message = f"{self.salt}:{self.drawn}:{attempt}".encode()
-            digest = hmac.new(bytes.fromhex(self.secret), message, hashlib.sha256).digest()
+            digest = hmac.digest(bytes.fromhex(self.secret), f"{name}:{attempt}".encode(), "sha256")
             number = int.from_bytes(digest[:8], "big")
             if number < limit:
-                self.drawn += 1
                 return number % n
             attempt += 1
 
@@ -214,6 +244,10 @@ class Tape(Luck):
         self.read, then = mark
         if self.then is not None:
             self.then.rewind(then)
+
+    @property
+    def told(self) -> bool:  # type: ignore[override]
+        return not self.spent or self.then is None or self.then.told
 
     def draw(self, n: int) -> int:
         if self.then is None:
@@ -255,6 +289,7 @@ class Retold(Luck):
     """What a match has noted, answered once more: to look back at it without the text of its record."""
 
     kind = "recorded"
+    told = True
 
     def __init__(self) -> None:
         self._answers: Sequence[tuple[int, int]] = ()
@@ -299,6 +334,13 @@ class Noted(Luck):
         packed = self.inner.dice(count)
         self.answers += [(DIE, 1 + packed // 6**k % 6) for k in range(count)]
         return packed
+
+    @property
+    def told(self) -> bool:  # type: ignore[override]
+        return self.inner.told
+
+    def tumble(self, n: int) -> int:
+        return self.inner.tumble(n)
 
     def draw(self, n: int) -> int:
         raise AssertionError("rules ask luck for dice and named draws, never for bare numbers")

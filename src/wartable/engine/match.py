@@ -49,7 +49,7 @@ class Match:
     def begin(cls, game: Game, luck: Luck) -> Match:
         """Set up: the opening luck is drawn and told before anyone is asked."""
         match = cls(game, game.template.clone(), luck)
-        match._open(game.spec.start)
+        match._open(game.spec.opening)
         return match
 
     @classmethod

@@ -35,6 +35,11 @@ def stream_draw(s: Registers, n: int) -> int:
 
 
 @rule
+def stream_told(s: Registers) -> bool:
+    return False
+
+
+@rule
 def stream_seed(s: Registers, seed: int) -> None:
     s.ra = seed & MASK
     s.rb = (seed >> 32) & MASK ^ 0x9E3779B9

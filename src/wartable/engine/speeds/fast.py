@@ -149,6 +149,8 @@ class Fast:
         found: dict[Any, Any] = {luck.draw: self._compiled(stream.stream_draw)}
         found[luck.roll] = self._compiled(stream.stream_roll)
         found[luck.dice] = self._compiled(stream.stream_dice)
+        found[luck.tumble] = found[luck.draw]
+        found[luck.is_told] = self._compiled(stream.stream_told)
         found[luck.pick] = self._compiled(stream.stream_pick)
         self._bindings |= {"reseed": self._compiled(stream.stream_seed), "copy_state": copy_state, "prange": nb.prange}
         return self._done | found

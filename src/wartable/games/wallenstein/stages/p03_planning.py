@@ -1,0 +1,227 @@
+"""W-1.3, W-1.4: plans and bids, secret and all at once."""
+
+from __future__ import annotations
+
+from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.rule import Choices, rule
+from wartable.games.wallenstein.board import (
+    ACTIONS,
+    BID,
+    BLANK,
+    CARDS,
+    COIN_0,
+    COIN_CARDS,
+    COUNTIES,
+    SPACES,
+    TOWER_CARD,
+    TOWER_CARDS,
+)
+from wartable.games.wallenstein.names import (
+    BID_IS_NO_BLANK,
+    BID_TOO_DEAR,
+    CLEAR,
+    COIN_IS_BLANK,
+    COUNTY_PLANNED,
+    NO_CARD_FOR_BID,
+    NO_COIN_CARD,
+    NO_SIDE_BOARD,
+    NO_TOWER_CARD,
+    NOT_YOUR_COUNTY,
+    PLAN_CARD,
+    PLAN_NOT_WHOLE,
+    PLANS_MADE,
+    SPACE_EMPTY,
+    SPACE_TAKEN,
+    TOWER_CARD_IS_BLANK,
+    UNDO_INSTEAD,
+)
+from wartable.games.wallenstein.pieces import counties_of, end_phase, everyone
+from wartable.games.wallenstein.state import PLAN, Empire
+
+
+@rule
+def begin(s: Empire) -> None:
+    """W-1.3 – Everyone plans at the same time, with the cards of the counties held now."""
+    for county in range(COUNTIES):
+        s.held[county] = s.owner[county]
+    s.stage = PLAN
+    s.player = -1
+    s.together = everyone(s)
+    s.asked = s.together
+
+
+# ---- cards: counties, coins, and with the court tower cards ----
+@rule
+def tower_cards(s: Empire) -> int:
+    """W-7.1 – Three with a side board."""
+    return TOWER_CARDS if s.side_spaces > 0 else 0
+
+
+@rule
+def action_spaces(s: Empire) -> int:
+    """W-1.3, W-7.4 – Ten, and those of the side board."""
+    return ACTIONS + s.side_spaces
+
+
+@rule
+def cards_of(s: Empire, seat: int) -> int:
+    return counties_of(s, seat) + COIN_CARDS + tower_cards(s)
+
+
+@rule
+def may_bid(s: Empire, seat: int) -> bool:
+    """W-1.12, W-7.23 – The action spaces come first: a bid needs a card left over, and then it is compulsory."""
+    return cards_of(s, seat) > action_spaces(s)
+
+
+@rule
+def is_space(s: Empire, space: int) -> bool:
+    return space < action_spaces(s) or space == BID
+
+
+@rule
+def is_coin(card: int) -> bool:
+    return card >= COIN_0 and card < COIN_0 + COIN_CARDS
+
+
+@rule
+def is_planned(s: Empire, seat: int, card: int) -> bool:
+    for space in range(SPACES):
+        if s.plan[seat * SPACES + space] == card:
+            return True
+    return False
+
+
+@rule
+def suffices(s: Empire, seat: int, space: int, card: int) -> bool:
+    """W-1.13, W-7.4 – Whether coin and tower cards suffice for the plan with one more card on a space.
+
+    A blank on a main space is any coin or tower card; on the side board it must be a coin card, a tower card acts.
+    """
+    coins = COIN_CARDS
+    towers = tower_cards(s)
+    blanks = 0
+    for k in range(SPACES):
+        there = card if k == space else max(s.plan[seat * SPACES + k], s.shown[seat * SPACES + k])
+        if is_coin(there) or (there == BLANK and k >= ACTIONS):
+            coins -= 1
+        elif there == TOWER_CARD:
+            towers -= 1
+        elif there == BLANK:
+            blanks += 1
+    return coins >= 0 and towers >= 0 and blanks <= coins + towers
+
+
+@rule
+def why_not_space(s: Empire, seat: int, space: int) -> int:
+    if not is_space(s, space):
+        return NO_SIDE_BOARD
+    if s.plan[seat * SPACES + space] >= 0:
+        return SPACE_TAKEN
+    if space == BID and not may_bid(s, seat):
+        return NO_CARD_FOR_BID
+    return OK
+
+
+@rule
+def why_not_county(s: Empire, seat: int, county: int) -> int:
+    """W-1.3 – An own county, once."""
+    if s.owner[county] != seat:
+        return NOT_YOUR_COUNTY
+    return COUNTY_PLANNED if is_planned(s, seat, county) else OK
+
+
+@rule
+def why_not_other_card(s: Empire, seat: int, space: int, card: int) -> int:
+    """W-1.4, W-1.6, W-1.13, W-7.4 – Coin cards are bids by their worth, blanks elsewhere; tower cards act at court."""
+    if card == BLANK and space == BID:
+        return BID_IS_NO_BLANK
+    if is_coin(card) and space != BID:
+        return COIN_IS_BLANK
+    if card == TOWER_CARD and s.side_spaces == 0:
+        return NO_TOWER_CARD
+    if card == TOWER_CARD and space < ACTIONS:
+        return TOWER_CARD_IS_BLANK
+    if is_coin(card) and card - COIN_0 > s.thalers[seat]:
+        return BID_TOO_DEAR
+    if suffices(s, seat, space, card):
+        return OK
+    return NO_TOWER_CARD if card == TOWER_CARD else NO_COIN_CARD
+
+
+@rule
+def why_not_plan(s: Empire, seat: int, space: int, card: int) -> int:
+    """W-1.3 – A card for a space without one."""
+    refusal = why_not_space(s, seat, space)
+    if refusal != OK:
+        return refusal
+    return why_not_county(s, seat, card) if card < COUNTIES else why_not_other_card(s, seat, space, card)
+
+
+@rule
+def offer_plans(s: Empire, seat: int, out: Choices, n: int) -> int:
+    for space in range(SPACES):
+        if why_not_space(s, seat, space) == OK:
+            for card in range(CARDS):
+                if card >= COUNTIES or s.owner[card] == seat:
+                    if why_not_plan(s, seat, space, card) == OK:
+                        out[n] = PLAN_CARD + space * CARDS + card
+                        n += 1
+    return n
+
+
+@rule
+def plan(s: Empire, seat: int, space: int, card: int) -> None:
+    """W-1.3 – Face down: nobody hears of it."""
+    s.plan[seat * SPACES + space] = card
+
+
+# ---- being done, and changing one's mind ----
+@rule
+def is_whole(s: Empire, seat: int) -> bool:
+    """W-1.3, W-1.12 – Every space covered and a bid made, as far as cards suffice."""
+    covered = 0
+    for space in range(SPACES):
+        if s.plan[seat * SPACES + space] >= 0:
+            covered += 1
+    return covered == min(cards_of(s, seat), action_spaces(s) + 1 if may_bid(s, seat) else action_spaces(s))
+
+
+@rule
+def why_not_clear_now(s: Empire, seat: int) -> int:
+    """W-1.4 – From a whole plan a card may be taken back; before, undo does it."""
+    return OK if is_whole(s, seat) else UNDO_INSTEAD
+
+
+@rule
+def why_not_clear(s: Empire, seat: int, space: int) -> int:
+    return OK if s.plan[seat * SPACES + space] >= 0 else SPACE_EMPTY
+
+
+@rule
+def offer_clearing(s: Empire, seat: int, out: Choices, n: int) -> int:
+    for space in range(SPACES):
+        if s.plan[seat * SPACES + space] >= 0:
+            out[n] = CLEAR + space
+            n += 1
+    return n
+
+
+@rule
+def clear(s: Empire, seat: int, space: int) -> None:
+    s.plan[seat * SPACES + space] = -1
+
+
+@rule
+def why_not_ready(s: Empire, seat: int) -> int:
+    return OK if is_whole(s, seat) else PLAN_NOT_WHOLE
+
+
+@rule
+def ready(s: Empire, seat: int) -> None:
+    """W-1.4 – Plans are fixed when all are ready."""
+    s.asked &= ~(1 << seat)
+    if s.asked == 0:
+        s.together = 0
+        emit(s, PLANS_MADE, EVERYONE)
+        end_phase(s)
