@@ -152,6 +152,7 @@ FAVOUR_KIND = Domain(
     FAVOUR_EVENT, FAVOUR_THALERS, FAVOUR_ARMIES, FAVOUR_PARDON, FAVOUR_GRAIN, FAVOUR_POINTS, FAVOUR_PALACE,
     FAVOUR_CHURCH, FAVOUR_HOUSE, SHIELD_A, SHIELD_B, SHIELD_AB, FAVOUR_GARRISON,
 ) = range(13)  # fmt: skip
+COUNTED = ("thalers", "armies", "grain", "points", "garrison")  # favours whose amount says something
 COURT_PLACE = Domain("court-place", ("4", "3", "2"), spoken=False)
 COURT_PLACES = len(COURT_PLACE)
 COURT_PRICE: tuple[int, ...] = tuple(fact["value"] for fact in FACTS["favour-prices"].values())

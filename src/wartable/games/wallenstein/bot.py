@@ -1,20 +1,22 @@
 """A bot for Wallenstein: build where it counts, eat in winter, take what is weakly held.
 
-Written in the integer subset, so the same functions serve at the table and as a compiled policy. They look only at what
-everyone sees, at the seat's own plan and at the offer made to it. Every choice gets a worth, a hundred for each point to
-be expected; the best one is made.
+Written in the integer subset, so the same functions serve at the table and as a compiled policy. They look only at
+what everyone sees, at the seat's own plan and at the offer made to it. Every choice gets a worth, a hundred for each
+point to be expected; the best one is made.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wartable.engine.branches import by_verb
+from wartable.engine.codec import Verb
 from wartable.engine.events import OK
 from wartable.engine.rule import Choices, rule
 from wartable.games.wallenstein.board import (
     ACTIONS,
     ARMIES_5,
     ARMIES_TILE_HELD,
-    ARMY_1,
     ATTACK_TILE,
     BATTLE_A,
     BATTLE_B,
@@ -87,7 +89,7 @@ from wartable.games.wallenstein.stages.p05_actions import (
 )
 from wartable.games.wallenstein.stages.p09_scoring import buildings_in
 from wartable.games.wallenstein.stages.x2_region_cards import amount_of
-from wartable.games.wallenstein.state import DRAFT, SEATS, YEARS, Empire
+from wartable.games.wallenstein.state import SEATS, YEARS, Empire
 
 MASK = 0xFFFFFFFF
 POINT = 100
@@ -281,8 +283,8 @@ def worth_of_action(s: Empire, seat: int, action: int, county: int) -> int:
         return worth_of_harvest(s, seat, county) - cost_of_unrest(s, seat, county)
     if action == RAISE_TAXES:
         return worth_of_taxes(s, seat, county) - cost_of_unrest(s, seat, county)
-    if action == BATTLE_A or action == BATTLE_B:
-        return worth_of_marching(s, seat, action, county)
+    if action >= BATTLE_A:
+        return worth_of_marching(s, seat, county)
     return worth_of_recruits(s, seat, action, county)
 
 
@@ -328,8 +330,8 @@ def worth_of_recruits(s: Empire, seat: int, action: int, county: int) -> int:
 
 
 @rule
-def worth_of_marching(s: Empire, seat: int, action: int, county: int) -> int:
-    """The best attack from there, with recruits that are planned there already and come before."""
+def worth_of_marching(s: Empire, seat: int, county: int) -> int:
+    """The best attack from there with all that can go."""
     armies = s.armies[county] - 1
     return best_attack(s, seat, county, armies) if armies > 1 else -POINT
 
@@ -528,7 +530,7 @@ def worth_of_revolt(s: Empire, seat: int, county: int) -> int:
     return s.armies[county]
 
 
-WORTHS = {
+WORTHS: dict[Verb, Callable[..., int] | int] = {
     TAKE: worth_of_drafting,
     DRAW: worth_of_blind,
     RENEW: worth_of_renewing,

@@ -360,8 +360,11 @@ choice-clear = { $space }: take the card back
 choice-ready = Ready
 choice-place = Take place { $place }
 choice-enter = Leader: { $county }
-choice-bonus = Bonus: { $bonus }
-choice-favour = Buy favour { $favour }
+choice-bonus = Bonus: { $amount } { $bonus }
+choice-favour = Favour { $favour } for { $price } courtiers: { $amount ->
+    [0] { $kind }
+   *[other] { $amount } { $kind }
+  }
 choice-recall = Withdraw the event
 choice-pardon = Remove a revolt marker: { $county }
 choice-build = Build: { $county }
@@ -941,3 +944,55 @@ history-trier = Wine from the Moselle and tolls on the Rhine. Its elector called
 history-mark = Corn and cattle, with the first coal of the Ruhr dug for the smiths. The land was Brandenburg’s by inheritance, but Dutch, Spanish, imperial and Hessian garrisons lived on it by turns.
 history-lothringen = Salt, iron and grain between two great powers. The duke chose the emperor’s side, the French occupied his duchy in 1633, and that year Jacques Callot of Nancy engraved the Miseries of War.
 history-strassburg = The free city lived on wine, grain and its bridge over the Rhine, and kept neutral as long as it could. Mansfeld took Hagenau in 1621; the peace gave the Habsburg rights in Alsace to France.
+
+## The board in words
+describe-none = none
+describe-standing = Year { $year }, { $season }: { $phase }
+describe-events = Events still to come: { $events }
+describe-event = Event of the season: { $event }
+describe-actions = Actions in their order: { $actions }; face down: { $hidden }
+describe-place = Place { $place } ({ $tile }): { $seat }
+describe-place-free = Place { $place } ({ $tile }): free
+describe-tower = The cube tower
+describe-inside = Inside: { $cubes }
+describe-tray = In the tray: { $cubes }
+describe-court = The Emperor’s Court
+describe-favour = Favour { $favour } for { $price ->
+    [one] one courtier
+   *[other] { $price } courtiers
+  }: { $amount ->
+    [0] { $what }
+   *[other] { $amount } { $what }
+  }
+describe-courtiers = { $seat }: courtiers in the hall { $hall }, in the audience room { $room }
+describe-region = { $region } (most: { $leads })
+describe-neutral = neutral
+describe-held = { $seat }, { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+  }
+describe-markers = { $markers ->
+    [one] one revolt marker
+   *[other] { $markers } revolt markers
+  }
+describe-leader = leader of { $seat }
+describe-statue = statue of { $seat }
+describe-yields = tax { $tax }, grain { $grain }, sites { $sites }
+describe-players = Players
+describe-player = { $seat }: points { $points }, thalers { $thalers }, grain { $grain }, counties { $counties }, armies in supply { $armies }
+describe-you = (you)
+
+## The planning table of the terminal
+table-spaces = Your spaces: when the action comes, its word, its name, its price, your card
+table-counties = Your counties (! is a revolt marker)
+table-county = county
+table-armies = armies
+table-tax = tax
+table-grain = grain
+table-sites = free sites
+table-buildings = buildings
+table-use = planned for
+table-how = How to plan
+table-lay = “plan palace altmark” lays one card, “lay palace altmark, taxes lausitz, bid coin-1, rest” several (rest: blanks everywhere else); “undo” takes the last one back, “clear palace” any once the plan is whole.
+table-ready = Your plan is whole: “ready”.
+history-heading = History

@@ -360,8 +360,11 @@ choice-clear = { $space } : reprendre la carte
 choice-ready = Je suis prêt
 choice-place = Prendre la place { $place }
 choice-enter = Chef militaire : { $county }
-choice-bonus = Bonus : { $bonus }
-choice-favour = Acheter la faveur { $favour }
+choice-bonus = Bonus : { $amount } { $bonus }
+choice-favour = Faveur { $favour } pour { $price } officiers de cour : { $amount ->
+    [0] { $kind }
+   *[other] { $amount } { $kind }
+  }
 choice-recall = Écarter l’événement
 choice-pardon = Ôter un marqueur de révolte : { $county }
 choice-build = Construire : { $county }
@@ -949,3 +952,55 @@ history-trier = Le vin de la Moselle et les péages du Rhin. L’électeur se mi
 history-mark = Du grain et du bétail, et la première houille de la Ruhr pour les forgerons. Le pays revenait par héritage au Brandebourg, mais garnisons hollandaises, espagnoles, impériales et hessoises y vécurent tour à tour.
 history-lothringen = Du sel, du fer et du blé entre deux puissances. Le duc choisit le parti de l’empereur, les Français occupèrent son duché en 1633, et cette année-là Jacques Callot, de Nancy, grava les Misères de la guerre.
 history-strassburg = La ville libre vivait du vin, du blé et de son pont sur le Rhin, et resta neutre aussi longtemps qu’elle put. Mansfeld prit Haguenau en 1621 ; la paix donna à la France les droits des Habsbourg en Alsace.
+
+## Le plateau en mots
+describe-none = aucun
+describe-standing = Année { $year }, { $season } : { $phase }
+describe-events = Événements encore à venir : { $events }
+describe-event = Événement de la saison : { $event }
+describe-actions = Actions dans leur ordre : { $actions } ; face cachée : { $hidden }
+describe-place = Place { $place } ({ $tile }) : { $seat }
+describe-place-free = Place { $place } ({ $tile }) : libre
+describe-tower = La tour de combat
+describe-inside = Dans la tour : { $cubes }
+describe-tray = Dans la soucoupe : { $cubes }
+describe-court = La cour impériale
+describe-favour = Faveur { $favour } pour { $price ->
+    [one] un officier de cour
+   *[other] { $price } officiers de cour
+  } : { $amount ->
+    [0] { $what }
+   *[other] { $amount } { $what }
+  }
+describe-courtiers = { $seat } : officiers dans la salle de réception { $hall }, dans la salle d’audience { $room }
+describe-region = { $region } (le plus : { $leads })
+describe-neutral = neutre
+describe-held = { $seat }, { $armies ->
+    [one] une armée
+   *[other] { $armies } armées
+  }
+describe-markers = { $markers ->
+    [one] un marqueur de révolte
+   *[other] { $markers } marqueurs de révolte
+  }
+describe-leader = chef militaire : { $seat }
+describe-statue = statue : { $seat }
+describe-yields = impôt { $tax }, céréales { $grain }, terrains { $sites }
+describe-players = Joueurs
+describe-player = { $seat } : points { $points }, thalers { $thalers }, céréales { $grain }, états { $counties }, armées en réserve { $armies }
+describe-you = (vous)
+
+## La table de planification du terminal
+table-spaces = Vos cases : quand l’action arrive, son mot, son nom, son prix, votre carte
+table-counties = Vos états (! est un marqueur de révolte)
+table-county = état
+table-armies = armées
+table-tax = impôt
+table-grain = céréales
+table-sites = terrains libres
+table-buildings = édifices
+table-use = prévu pour
+table-how = Comment planifier
+table-lay = « plan palace altmark » pose une carte, « lay palace altmark, taxes lausitz, bid coin-1, rest » en pose plusieurs (rest : rien sur toutes les autres cases) ; « undo » reprend la dernière, « clear palace » n’importe laquelle une fois le plan complet.
+table-ready = Votre plan est complet : « ready ».
+history-heading = Histoire
