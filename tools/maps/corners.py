@@ -16,6 +16,7 @@ NECK = 40.0  # the width wanted of every county at its narrowest
 GROUND, SITE = 13000.0, 2600.0  # the area wanted of a county: for its name and counter, and for each of its towns
 SHARP = 0.55  # the cosine of the sharpest angle wanted
 STEPS = (18.0, 9.0, 4.0, 2.0)
+ROUNDS = 30  # at most, for each step
 WAYS = np.array([[np.cos(a), np.sin(a)] for a in np.arange(8) * np.pi / 4])
 
 
@@ -72,9 +73,10 @@ class Net:
     def settle(self) -> None:
         """Shift corners and bends by smaller and smaller steps while that serves the counties around them."""
         for step in STEPS:
-            for _ in range(40):
-                if not sum(self._shift(point, step) for point in self.loose):
-                    break
+            restless = set(self.loose)
+            for _ in range(ROUNDS):
+                moved = [point for point in self.loose if point in restless and self._shift(point, step)]
+                restless = {p for m in moved for k in self.around[m] for p in self.rings[k]}
 
     def _shift(self, point: int, step: float) -> bool:
         start = self.points[point].copy()

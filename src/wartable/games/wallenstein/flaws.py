@@ -29,6 +29,7 @@ from wartable.games.wallenstein.stages.p03_planning import is_whole, suffices
 from wartable.games.wallenstein.stages.p05_actions import has_own_neighbour, has_target
 from wartable.games.wallenstein.state import (
     ATTACK_ARMY,
+    CARRY_OUT,
     COLOUR,
     COLOURS,
     DEFENCE_ARMY,
@@ -37,6 +38,7 @@ from wartable.games.wallenstein.state import (
     GREEN,
     LEAD,
     MARCH,
+    OPEN_SLOTS,
     OVER,
     PARDON,
     PHASE,
@@ -125,6 +127,8 @@ def _card_flaws(s: Empire) -> Iterator[str]:
         yield "an event card is in two places"
     if s.slot >= ACTIONS:
         yield "there are ten actions in a season"
+    if s.phase == CARRY_OUT and min(s.row[s.slot : s.slot + OPEN_SLOTS]) < 0:
+        yield "the action being carried out and the next four lie open"
 
 
 def _plan_flaws(s: Empire) -> Iterator[str]:

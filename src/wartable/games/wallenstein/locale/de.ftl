@@ -238,7 +238,7 @@ event-few-recruits = Wenig Rekruten (Winter 1)
 
 # Was sie bewirken
 effect-market-peace = Der Bau eines Handelshauses entfernt einen Revoltenmarker aus seinem Land.
-effect-armed-peasants = Ein angegriffenes neutrales Land verteidigen zwei Bauern statt einem.
+effect-armed-peasants = Ein angegriffenes neutrales Land wird von zwei Bauern verteidigt statt von einem.
 effect-palace-guard = Ein angegriffenes Land mit Palast erhält einen Verteidiger mehr aus dem Vorrat seines Besitzers.
 effect-sanctuary = Länder mit Kirche können nicht angegriffen werden.
 effect-poor-taxes = Steuern bringen höchstens 5 Taler.
@@ -325,11 +325,8 @@ stage-over = Ende des Spiels
 prompt-draft = Nimm eines der beiden offenen Länder oder die oberste Karte des Stapels.
 prompt-station = { $county }: Wähle, welche deiner Armeegruppen dorthin kommt.
 prompt-draft-leader = { $county }: Setze deinen Feldherrn hier ein oder spare ihn für ein späteres Land auf.
-prompt-return = Hole deinen Feldherrn in eines deiner Länder zurück oder lass ihn vom Plan.
-prompt-plan = { $season }, Jahr { $year }: Lege verdeckt auf jedes Feld eine Karte und eine als Gebot, und melde dich dann bereit (du hast { $thalers ->
-        [one] { $thalers } Taler
-       *[other] { $thalers } Taler
-    }).
+prompt-return = Hole deinen Feldherrn in eines deiner Länder zurück oder lass ihn neben dem Plan.
+prompt-plan = { $season }, Jahr { $year }: Lege verdeckt auf jedes Feld eine Karte und eine als Gebot, und melde dich dann bereit (du hast { $thalers } Taler).
 prompt-choose-place = Wähle deinen Platz in der Reihenfolge und damit ein Bonusplättchen.
 prompt-enter = Setze deinen Feldherrn in einem deiner Länder ein.
 prompt-bonus = Wähle einen Bonus deiner Gebietskarte.
@@ -352,7 +349,7 @@ prompt-shift = { $origin }, { $armies ->
 prompt-attack-army = { $origin } → { $target }: Dank deinem Plättchen darfst du im Angriff eine weitere Armee einsetzen.
 prompt-defence-army = { $origin } → { $target }: Du wirst angegriffen und darfst dank deinem Plättchen eine weitere Armee einsetzen.
 prompt-lead = Dein Feldherr muss weiterziehen: Wähle ein anderes deiner Länder. Grenzt es an, darf er eine Statue zurücklassen.
-prompt-revolt = Wähle, welches deiner Länder als nächstes seine Revolte ausficht.
+prompt-revolt = Wähle, welches deiner Länder als Nächstes seine Revolte ausficht.
 
 ## Wahlmöglichkeiten
 choice-take = Nehmen: { $county }
@@ -366,18 +363,24 @@ choice-clear = { $space }: Karte zurücknehmen
 choice-ready = Bereit
 choice-place = Platz { $place } nehmen
 choice-enter = Feldherr: { $county }
-choice-bonus = Bonus: { $bonus }
-choice-favour = Gunst { $favour } kaufen
+choice-bonus = Bonus: { $bonus } ({ $amount })
+choice-favour = Gunst { $favour } für { $price ->
+        [one] { $price } Höfling
+       *[other] { $price } Höflinge
+    }: { $amount ->
+        [0] { $kind }
+       *[other] { $kind } ({ $amount })
+    }
 choice-recall = Ereignis aufheben
 choice-pardon = Revoltenmarker entfernen: { $county }
 choice-build = Bauen: { $county }
 choice-garrison = Armeen aufstellen: { $county }
-choice-march = Nach { $county }, Armeen: { $armies }
+choice-march = Ziel: { $county }, Armeen: { $armies }
 choice-add = Armee einsetzen
-choice-lead = Feldherr nach { $county }, { $legacy }
+choice-lead = Feldherr: { $county }, { $legacy }
 choice-revolt = Revolte: { $county }
 choice-pass = { $stage ->
-        [return] Feldherrn vom Plan lassen
+        [return] Feldherrn neben dem Plan lassen
         [petition] Um keine Gunst bitten
         [recall-event] Ereignis bestehen lassen
         [gift] Nichts bauen
@@ -451,7 +454,7 @@ event-lot-drawn = Gleiche Gebote: Das Los stellt { $seat } voran.
 event-place-chosen = { $seat } nimmt Platz { $place } der Reihenfolge: { $tile }.
 event-leader-placed = { $seat } setzt den Feldherrn ein: { $county }.
 event-leader-returned = Der Feldherr von { $seat } kehrt zurück: { $county }.
-event-leader-stayed-away = Der Feldherr von { $seat } bleibt vom Plan.
+event-leader-stayed-away = Der Feldherr von { $seat } bleibt neben dem Plan.
 event-trophy-taken = { $seat } nimmt { $trophies ->
         [one] eine Statue als Trophäe
        *[other] { $trophies } Statuen als Trophäen
@@ -471,9 +474,9 @@ event-no-courtiers-sent = { $seat } schickt keinen Höfling ({ $space }: { $card
         [niemand] keine Karte
        *[other] { $card }
     }).
-event-moved-up = { $seat } lässt { $courtiers ->
+event-moved-up = { $seat } rückt mit { $courtiers ->
         [one] { $courtiers } Höfling
-       *[other] { $courtiers } Höflinge
+       *[other] { $courtiers } Höflingen
     } in den Audienzsaal vor.
 event-favour-asked = { $seat } kauft Gunst { $favour } für { $courtiers ->
         [one] { $courtiers } Höfling
@@ -600,7 +603,7 @@ event-held-out = { $seat } hält ein Land mit { $defence } zu { $attack } gegen 
        *[other] { $armies } Armeen bleiben
     } übrig.
 event-laid-waste = { $county }: { $attacker } greift an, { $attack } zu { $defence }, und niemand bleibt übrig, der das Land halten könnte. Es wird neutral, ohne Gebäude und ohne Revoltenmarker.
-event-not-beaten = { $county } bleibt neutral: { $attacker } greift mit { $attack } zu { $defence } vergeblich an.
+event-not-beaten = { $county }: Das Land bleibt neutral, denn { $attacker } greift mit { $attack } zu { $defence } vergeblich an.
 event-revolt-quelled = { $seat } schlägt die Revolte nieder: { $county }, { $defence } zu { $peasants }; { $armies ->
         [one] { $armies } Armee bleibt
        *[other] { $armies } Armeen bleiben
@@ -633,7 +636,7 @@ event-hungry = { $seat } hat für { $missing ->
         [one] { $revolts } Revolte
        *[other] { $revolts } Revolten
     }, zusätzliche Bauern in jeder: { $peasants }.
-event-revolt-drawn = Das Los entscheidet, ein Land von { $seat } revoltiert: { $county }.
+event-revolt-drawn = Das Los trifft ein Land von { $seat }, das nun revoltiert: { $county }.
 event-counties-scored = { $seat } erhält { $points ->
         [0] keine Siegpunkte
         [one] { $points } Siegpunkt
@@ -780,7 +783,7 @@ rule-W-2_10 = Bei W-2.7 ist der Kauf der Armee Pflicht, wenn er möglich ist, de
 rule-W-2_11 = Armeen kommen aus dem eigenen Vorrat, Gebäude aus dem allgemeinen. Taler zahlt man an die Bank und erhält sie von ihr.
 
 ## Regeln: Kampf
-rule-W-3_1 = Zusammen in den Turm geworfen werden alle Armeen, die einziehen, alle Verteidiger dort und alles, was in der Schale liegt. Ein neutrales Land verteidigt ein Bauer aus dem allgemeinen Vorrat. In einer Revolte stehen alle Armeen des Landes gegen so viele Bauern, wie dort Revoltenmarker liegen.
+rule-W-3_1 = Zusammen in den Turm geworfen werden alle Armeen, die einziehen, alle Verteidiger dort und alles, was in der Schale liegt. Ein neutrales Land wird von einem Bauern verteidigt, aus dem allgemeinen Vorrat. In einer Revolte stehen alle Armeen des Landes gegen so viele Bauern, wie dort Revoltenmarker liegen.
 rule-W-3_2 = Der Turm behält einige Klötzchen und gibt andere frei (wie, steht in Abschnitt 6). Nur was in der Schale liegt, zählt. Unbeteiligte Farben bleiben in der Schale.
 rule-W-3_3 = Wird ein Spieler oder ein neutrales Land angegriffen und liegt dort kein Revoltenmarker, kämpfen alle Bauern in der Schale für den Verteidiger. Liegt dort einer, bleiben sie neutral und in der Schale.
 rule-W-3_4 = Die Seite mit der größeren Zahl gewinnt und verliert so viele, wie die andere hatte; unsere Entscheidung: zuerst Bauern, wie in den Regeln der ersten Auflage bei SpielByWeb. Die Verlierer, die Verluste und überzählige Bauern kehren in ihre Vorräte zurück. Die Überlebenden besetzen das Land, und ein Eroberer erhält die Karte. Gebäude und Marker bleiben, denn das Regelheft entfernt sie nur nach Gleichstand und verlorener Revolte.
@@ -794,7 +797,7 @@ rule-W-3_11 = Klötzchen, die aus einem echten Turm versehentlich herausgestoße
 
 ## Regeln: Ereignisse
 rule-W-4_1 = Marktfrieden: Der Bau eines Handelshauses entfernt dort einen Revoltenmarker.
-rule-W-4_2 = Bewaffnete Bauern: Ein neutrales Land verteidigen zwei Bauern.
+rule-W-4_2 = Bewaffnete Bauern: Ein neutrales Land wird von zwei Bauern verteidigt.
 rule-W-4_3 = Palastwache: Ein angegriffenes Land mit Palast erhält einen Verteidiger mehr aus dem Vorrat seines Besitzers.
 rule-W-4_4 = Kirchenasyl: Länder mit Kirche können nicht angegriffen werden.
 rule-W-4_5 = Leere Beutel: Steuern bringen höchstens 5 Taler.
@@ -812,7 +815,7 @@ rule-W-5_3 = Der linke Nachbar zieht die revoltierenden Länder blind aus den Ka
 rule-W-5_4 = In jedes gezogene Land kommt ein Marker; dann erheben sich so viele Bauern, wie dort Marker liegen, und dazu die aus der Tabelle. So das gedruckte Beispiel; andere Auflagen und die Regeln der ersten Auflage legen keinen Marker (Option „winter-marker=no“).
 rule-W-5_5 = Jedes Land bringt 1 Siegpunkt, jedes Gebäude 1. Die meisten Paläste in einem Gebiet bringen 3 Siegpunkte, die meisten Kirchen 2, die meisten Handelshäuser 1; bei Gleichstand erhält jeder davon einen weniger: 2, 1 oder 0. Unsere Entscheidungen: Das gilt für alle drei Arten, denn der Stern ist zwar nur bei den Palästen gedruckt, sein Satz aber allgemein; und ohne ein Gebäude der Art erhält niemand eine Mehrheit.
 rule-W-5_6 = Nach dem ersten Winter, in dieser Folge: Es wird gewertet, alle Marker werden entfernt, vier neue Ereignisse aufgedeckt, und das Getreide geht auf 0 zurück.
-rule-W-5_7 = Der zweite Winter beendet das Spiel. Die meisten Siegpunkte gewinnen, dann die meisten Taler; unsere Entscheidung: danach wird der Sieg geteilt.
+rule-W-5_7 = Der zweite Winter beendet das Spiel. Die meisten Siegpunkte gewinnen, dann die meisten Taler; unsere Entscheidung: Danach wird der Sieg geteilt.
 rule-W-5_8 = Unsere Entscheidung: Gibt es mehr Revolten als Länder, revoltieren alle Länder. Die revoltierenden Länder eines Spielers werden alle gezogen, bevor der erste dieser Kämpfe beginnt.
 rule-W-5_9 = Unsere Entscheidung: Ein Spieler ohne Länder spielt mit Münzkarten weiter.
 rule-W-5_10 = Unsere Entscheidung: Spieler für Spieler, in der Reihenfolge des Herbstes, werden die Länder gezogen, ihre Folge gewählt und die Revolten ausgefochten. Eine im Winter niedergeschlagene Revolte bringt keinen Marker. Verlorene Länder werden nicht mehr gewertet. Getreide wird vorgezeigt, nicht ausgegeben.
@@ -821,7 +824,7 @@ rule-W-5_11 = Unsere Entscheidung: Auch die Karte, die den Verlust im Winter bes
 ## Regeln: der Würfelturm
 rule-W-6_1 = Der Turm ist ein Zufallsmodell, dessen Zahlen dokumentiert und den Spielern gezeigt werden. Das übliche hat zwei Böden, auf denen fallende Klötzchen andere losstoßen; das einfache behält ein Drittel der eingeworfenen Klötzchen und gibt ein Drittel derer frei, die darin liegen. Beide stehen zur Wahl. Was im Turm liegt, ist offen, denn alle haben gesehen, was hineinging und was herauskam.
 rule-W-6_2 = Unsere Entscheidung: Offen ist, wie viele Klötzchen jeder Farbe darin sind. Auf welchem Boden sie liegen, weiß niemand, und es wird mit allem Ungesehenen neu ausgelost.
-rule-W-6_3 = Unsere Entscheidung für zwei Böden: Die Klötzchen fallen einzeln in zufälliger Folge. Auf jedem Boden rüttelt ein fallendes Klötzchen zuerst jedes dort liegende mit einer Wahrscheinlichkeit von 1 zu 17 los und fällt dann mit einer von 79 zu 100 weiter oder bleibt liegen. Was den oberen Boden verlässt, fällt auf den unteren. Werden sieben Klötzchen eingeworfen, kommen 68 % davon heraus und 31 % derer, die darin lagen; etwa sieben bleiben. Das sind die Zahlen des einfachen Modells, doch ein größerer Wurf rüttelt mehr los.
+rule-W-6_3 = Unsere Entscheidung für zwei Böden: Die Klötzchen fallen einzeln in zufälliger Folge. Auf jedem Boden rüttelt ein fallendes Klötzchen zuerst jedes dort liegende mit einer Wahrscheinlichkeit von 1/17 los und fällt dann mit einer von 79 % weiter oder bleibt liegen. Was den oberen Boden verlässt, fällt auf den unteren. Werden sieben Klötzchen eingeworfen, kommen 68 % davon heraus und 31 % derer, die darin lagen; etwa sieben bleiben. Das sind die Zahlen des einfachen Modells, doch ein größerer Wurf rüttelt mehr los.
 rule-W-6_4 = Das Regelheft nennt für den Turm keine Zahl außer seiner Füllung. Wo ein echter Turm entscheidet, werden die Klötzchen, die herauskommen, nach Farben eingegeben.
 
 ## Regeln: der Kaiserhof (Erweiterung)
@@ -839,7 +842,7 @@ rule-W-7_11 = Gunst 4: Man entfernt einen Revoltenmarker aus einem eigenen Land 
 rule-W-7_12 = Gunst 5, 15 und 20: so viel Getreide, wie die Karte zeigt.
 rule-W-7_13 = Gunst 6, 13 und 19: so viele Siegpunkte, wie die Karte zeigt.
 rule-W-7_14 = Gunst 7, 17 und 21: ein Gebäude der gezeigten Art ohne Kosten in einem eigenen Land.
-rule-W-7_15 = Gunst 10, 11 und 18: Der Inhaber kann nicht durch Aktion A, durch Aktion B oder durch keine von beiden angegriffen werden.
+rule-W-7_15 = Gunst 10, 11 und 18: Der Inhaber ist vor Angriffen durch Aktion A, durch Aktion B oder durch beide geschützt.
 rule-W-7_16 = Gunst 12: drei Armeen ohne Kosten in einem eigenen oder neutralen Land.
 rule-W-7_17 = Gunstkarten werden nach den Plättchen und vor dem Planen ausgelegt. Die Felder des Nebentableaus werden belegt, wenn die Karten reichen, und ein dort genutztes Land ist für die Jahreszeit genutzt. Sind zu wenige Höflinge im Vorrat, entfällt das Feld. (In unserem Exemplar des Regelhefts ist die Liste der Schritte verstreut, und ihre Teile passen nur so zusammen.)
 rule-W-7_18 = Der Rang bei Hofe wird einmal festgestellt, nach allen Umwandlungen. Unsere Entscheidung: Spieler ohne Höflinge werden übersprungen.
@@ -889,7 +892,7 @@ history-year-2 = 1630 landete der König von Schweden an der Ostseeküste, 1635 
 # Die Heerführer
 history-red = Albrecht von Wallenstein (1583–1634), ein böhmischer Adliger, wurde durch die Güter besiegter Rebellen reich und warb für den Kaiser auf eigene Kosten ganze Heere, die von den Abgaben der besetzten Länder lebten. 1630 entlassen und gegen die Schweden zurückgerufen, traf er 1632 bei Lützen auf Gustav Adolf. Geheime Verhandlungen mit dem Feind kosteten ihn das Vertrauen des Kaisers; am 25. Februar 1634 ermordeten ihn in Eger Offiziere des eigenen Heeres.
 history-blue = Johann Tserclaes, Graf von Tilly (1559–1632), stammte aus Brabant und führte unter Maximilian von Bayern das Heer der Katholischen Liga. Er siegte am Weißen Berg, bei Wimpfen und bei Lutter, doch an seinem Namen haftet die Zerstörung Magdeburgs von 1631. Gustav Adolf schlug ihn bei Breitenfeld; er starb in Ingolstadt an einer Wunde, die er am Lech empfangen hatte.
-history-yellow = Gottfried Heinrich Graf zu Pappenheim (1594–1632) führte die bekanntesten Kürassiere des Krieges und war von Narben bedeckt. 1626 schlug er den Bauernaufstand in Oberösterreich nieder, 1631 war er unter den Ersten auf den Mauern von Magdeburg. Das Schlachtfeld von Lützen erreichte er mit seinen Reitern in vollem Galopp und wurde dort tödlich getroffen.
+history-yellow = Gottfried Heinrich Graf zu Pappenheim (1594–1632) führte die bekanntesten Kürassiere des Krieges und war mit Narben bedeckt. 1626 schlug er den Bauernaufstand in Oberösterreich nieder, 1631 war er unter den Ersten auf den Mauern von Magdeburg. Das Schlachtfeld von Lützen erreichte er mit seinen Reitern in vollem Galopp und wurde dort tödlich getroffen.
 history-violet = Gustav II. Adolf (1594–1632), seit 1611 König von Schweden, landete 1630 in Pommern mit einem Heer, das klein, bezahlt und gut gedrillt war. Sein Sieg bei Breitenfeld öffnete ihm 1631 ganz Deutschland, und 1632 zog er in München ein. Am 16. November 1632 fiel er im Nebel von Lützen, und die Schweden gewannen den Tag ohne ihn.
 history-black = Ernst von Mansfeld (1580–1626), der uneheliche Sohn eines Grafen, machte den Krieg zum Gewerbe und warb Heere für jeden an, der gegen die Habsburger stand. Für die Böhmen nahm er 1618 Pilsen ein, plünderte sich durch die Pfalz und das Elsass und wurde 1626 von Wallenstein an der Dessauer Brücke geschlagen. Er starb im November jenes Jahres bei Sarajevo, auf dem Weg nach Venedig; es heißt, er habe den Tod im Stehen erwartet.
 
@@ -947,3 +950,54 @@ history-trier = Wein von der Mosel und Zölle am Rhein. Sein Kurfürst rief die 
 history-mark = Korn und Vieh, und für die Schmiede grub man die erste Kohle der Ruhr. Das Land war durch Erbschaft brandenburgisch, doch holländische, spanische, kaiserliche und hessische Besatzungen lebten abwechselnd davon.
 history-lothringen = Salz, Eisen und Korn zwischen zwei Großmächten. Der Herzog hielt zum Kaiser, die Franzosen besetzten 1633 sein Herzogtum, und im selben Jahr stach Jacques Callot aus Nancy die Schrecken des Krieges.
 history-strassburg = Die freie Stadt lebte von Wein, Korn und ihrer Rheinbrücke und blieb neutral, solange sie konnte. Mansfeld nahm 1621 Hagenau; der Frieden gab die Rechte der Habsburger im Elsass an Frankreich.
+
+## Der Plan in Worten
+describe-none = keine
+describe-standing = Jahr { $year }, { $season }: { $phase }
+describe-events = Ereignisse, die noch kommen: { $events }
+describe-event = Ereignis der Jahreszeit: { $event }
+describe-actions = Aktionen in ihrer Folge: { $actions }; verdeckt: { $hidden }
+describe-place = Platz { $place } ({ $tile }): { $seat }
+describe-place-free = Platz { $place } ({ $tile }): frei
+describe-tower = Der Würfelturm
+describe-inside = Im Turm: { $cubes }
+describe-tray = In der Schale: { $cubes }
+describe-court = Der Kaiserhof
+describe-favour = Gunst { $favour } für { $price ->
+        [one] { $price } Höfling
+       *[other] { $price } Höflinge
+    }: { $amount ->
+        [0] { $what }
+       *[other] { $what } ({ $amount })
+    }
+describe-courtiers = { $seat }: Höflinge im Empfangssaal { $hall }, im Audienzsaal { $room }
+describe-region = { $region } (Mehrheiten: { $leads })
+describe-neutral = neutral
+describe-held = { $seat }, { $armies ->
+        [one] { $armies } Armee
+       *[other] { $armies } Armeen
+    }
+describe-markers = { $markers } Revoltenmarker
+describe-leader = Feldherr von { $seat }
+describe-statue = Statue von { $seat }
+describe-yields = Steuern { $tax }, Getreide { $grain }, Bauplätze { $sites }
+describe-players = Spieler
+describe-player = { $seat }: Siegpunkte { $points }, Taler { $thalers }, Getreide { $grain }, Länder { $counties }, Armeen im Vorrat { $armies }
+describe-you = (du)
+
+## Der Planungstisch am Terminal
+table-spaces = Deine Felder: wann die Aktion kommt, ihr Wort, ihr Name, ihr Preis, deine Karte
+table-counties = Deine Länder (! ist ein Revoltenmarker)
+table-county = Land
+table-armies = Armeen
+table-tax = Steuern
+table-grain = Getreide
+table-sites = freie Bauplätze
+table-buildings = Gebäude
+table-use = geplant für
+table-how = So wird geplant
+table-lay = „plan palace altmark“ legt eine Karte, „lay palace altmark, taxes lausitz, bid coin-1, rest“ mehrere (rest: überall sonst keine Aktion); „undo“ nimmt die letzte zurück, „clear palace“ eine beliebige, sobald der Plan vollständig ist.
+table-ready = Dein Plan ist vollständig: „ready“.
+history-heading = Geschichte
+terminal-help-history = was in diesem Jahr geschah, wer die Heerführer waren und wovon ein Land lebte
+terminal-help-lay = mehrere Karten auf einmal legen

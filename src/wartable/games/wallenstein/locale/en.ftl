@@ -996,3 +996,5 @@ table-how = How to plan
 table-lay = “plan palace altmark” lays one card, “lay palace altmark, taxes lausitz, bid coin-1, rest” several (rest: blanks everywhere else); “undo” takes the last one back, “clear palace” any once the plan is whole.
 table-ready = Your plan is whole: “ready”.
 history-heading = History
+terminal-help-history = what happened in this year, who the generals were, or what a county lived on
+terminal-help-lay = lay several cards at once

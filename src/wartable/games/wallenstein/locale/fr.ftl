@@ -1004,3 +1004,5 @@ table-how = Comment planifier
 table-lay = « plan palace altmark » pose une carte, « lay palace altmark, taxes lausitz, bid coin-1, rest » en pose plusieurs (rest : rien sur toutes les autres cases) ; « undo » reprend la dernière, « clear palace » n’importe laquelle une fois le plan complet.
 table-ready = Votre plan est complet : « ready ».
 history-heading = Histoire
+terminal-help-history = ce qui se passa cette année, qui étaient les généraux, de quoi vivait un état
+terminal-help-lay = poser plusieurs cartes d’un coup
