@@ -42,10 +42,6 @@ def describe_board(text: Text) -> str:
     return text.get("note-reconstructed")
 
 
-def odds(view: View, offer: list[str]) -> dict[str, float]:
-    return {}
-
-
 def _say(text: Text, key: str, **facts: Any) -> str:
     return text.get(f"describe-{key}", **facts)
 

@@ -57,11 +57,7 @@ def why_not_attack(s: Empire, county: int, action: int) -> int:
 @rule
 def attack(s: Empire, seat: int, origin: int, county: int, armies: int) -> None:
     """W-3.1 – All armies moved in, and all defenders there; tile armies are added before the throw."""
-    s.origin = origin
-    s.target = county
-    s.marching = armies
-    s.armies[origin] -= armies
-    s.thrown[seat] = armies
+    move_in(s, seat, origin, county, armies)
     emit(s, ATTACKED, EVERYONE, seat, origin, county, s.owner[county], armies)
     if may_add(s, seat, ATTACK_TILE) and s.asks[seat] == 1:
         ask(s, seat, ATTACK_ARMY)
@@ -69,6 +65,15 @@ def attack(s: Empire, seat: int, origin: int, county: int, armies: int) -> None:
         if may_add(s, seat, ATTACK_TILE):
             add_attacker(s, seat)
         defend(s)
+
+
+@rule
+def move_in(s: Empire, seat: int, origin: int, county: int, armies: int) -> None:
+    s.origin = origin
+    s.target = county
+    s.marching = armies
+    s.armies[origin] -= armies
+    s.thrown[seat] = armies
 
 
 @rule
@@ -162,12 +167,25 @@ def muster_defence(s: Empire, county: int) -> None:
 
 
 @rule
+def owners_defence(s: Empire, county: int) -> int:
+    """W-3.10 – Every cube of a fighting colour fights."""
+    owner = s.owner[county]
+    return s.tray[owner] if owner >= 0 else 0
+
+
+@rule
+def peasants_defence(s: Empire, county: int) -> int:
+    """W-3.3 – Peasants defend, unless a marker keeps them out."""
+    return s.tray[GREEN] if s.markers[county] == 0 else 0
+
+
+@rule
 def decide(s: Empire, attacker: int, county: int) -> None:
-    """W-3.3, W-3.10 – Every cube of a fighting colour fights; peasants defend, unless a marker keeps them out."""
+    """W-3.4, W-3.5 – The side with more in the tray wins; none of those who fought stays there."""
     owner = s.owner[county]
     attack = s.tray[attacker]
-    own = s.tray[owner] if owner >= 0 else 0
-    peasants = s.tray[GREEN] if s.markers[county] == 0 else 0
+    own = owners_defence(s, county)
+    peasants = peasants_defence(s, county)
     defence = own + peasants
     s.tray[attacker] = 0
     s.tray[GREEN] -= peasants
