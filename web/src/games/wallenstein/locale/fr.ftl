@@ -1,0 +1,191 @@
+# Words only the page of Wallenstein needs.
+fact-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-thalers = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+fact-grain = { $count } grain
+
+## The map
+board-north-sea = North Sea
+board-baltic-sea = Baltic Sea
+board-map = Map
+board-plan = Plan
+board-show = Show
+board-out = out of this game
+board-neutral = neutral
+board-armies = { $count ->
+    [one] { $count } army
+   *[other] { $count } armies
+}
+board-yields = tax { $tax }, grain { $grain }
+board-free-sites = { $count ->
+    [0] no free site
+    [one] { $count } free site
+   *[other] { $count } free sites
+}
+board-markers = { $count ->
+    [one] { $count } revolt marker
+   *[other] { $count } revolt markers
+}
+board-leader-of = leader: { $seat }
+board-statue-of = statue: { $seat }
+board-act-draft = Take this county
+board-act-plan = Pick this card
+board-act-return = Bring the leader back here
+board-act-enter = Place the leader here
+board-act-pardon = Remove a revolt marker here
+board-act-gift = Build here
+board-act-garrison = Place the armies here
+board-act-march = March here
+board-act-shift = Move here
+board-act-lead = Send the leader here
+board-act-revolt = This revolt next
+board-attack-with = Attack with how many armies?
+board-move-with = Move how many armies?
+board-armies-sent = Armies sent
+board-attack = Attack with { $armies }
+board-move = Move { $armies }
+board-card-short = tax { $tax }, grain { $grain }, { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}
+
+## The cards of the season
+board-season = Season
+board-year = Year { $year }
+board-action-cards = Action cards
+board-face-down = face down
+board-now = being carried out
+board-done = done
+board-order = Order of play
+board-place-free = Place { $place }: { $tile }
+board-place-of = Place { $place }: { $seat }, { $tile }
+board-events = Events of the year
+board-event-now = Event of this season: { $card }
+board-winter-loss = Everyone loses { $loss } grain in winter.
+board-winter-losses = Everyone loses { $low } to { $high } grain in winter, by the event that is left over.
+
+## The planning board
+board-planning = Your plan
+board-spaces = Action spaces
+board-spaces-left = { $count ->
+    [0] all spaces covered
+    [one] { $count } space free
+   *[other] { $count } spaces free
+}
+board-said-ready = You are ready
+board-change-plan = Change the plan
+board-empty = no card yet
+board-slot = Carried out as number { $place }
+board-slot-hidden = When it comes is still hidden
+board-hand = Your cards
+board-blank-hint = A coin or tower card: nothing is done on this space
+board-card-facts = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}, tax { $tax }, grain { $grain }, { $free ->
+    [0] no free site
+    [one] { $free } free site
+   *[other] { $free } free sites
+}
+board-your-leader = your leader is here
+board-lies-on = lies on: { $space }
+board-thalers-after = Thalers: { $now } now, { $after } after the plan
+board-grain-after = Grain: { $now } now, { $after } after the plan, for { $counties ->
+    [one] { $counties } county
+   *[other] { $counties } counties
+}
+board-more-warnings = { $count ->
+    [one] (and one more space)
+   *[other] (and { $count } more spaces)
+}
+warn-money = not enough thalers: { $price } needed, at most { $thalers } left by then.
+warn-money-maybe = the thalers may not suffice: { $price } needed, perhaps only { $thalers } left by then.
+warn-same-building = there is such a building already.
+warn-no-site = no free site.
+warn-no-building = none is left in the supply.
+warn-revolt = a revolt will break out: { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} against { $markers ->
+    [one] { $markers } peasant
+   *[other] { $markers } peasants
+}{ $tray ->
+    [0] .
+   *[other] , and { $tray } in the tray.
+}
+warn-one-army = only one army is there, so none can march unless others join it first.
+warn-no-armies = fewer than { $armies } armies are left in your supply.
+warn-court-armies = { $count ->
+    [one] { $count } army must leave
+   *[other] { $count } armies must leave
+} and one must stay: too few are there.
+warn-tray = fewer than { $count } of your armies lie in the tray.
+warn-no-courtiers = fewer than { $count } courtiers are left in your supply.
+
+## The tower
+board-tower = Cube tower
+board-tower-now = In the tower: { $inside }. In the tray: { $tray }.
+board-no-cubes = none
+board-throw-before = Previous throw
+board-throw-after = Next throw
+board-skip = Skip
+board-play-again = Play again
+board-put-away = Put away
+board-cubes-thrown = fell in
+board-cubes-stayed = stayed
+board-cubes-out = came out
+board-cubes-freed = { $count } from inside
+
+## Panels
+board-seats = Players
+board-counties = { $count ->
+    [one] { $count } county
+   *[other] { $count } counties
+}
+board-in-supply = { $count ->
+    [one] { $count } army in supply
+   *[other] { $count } armies in supply
+}
+board-row-counties = Counties
+board-row-supply = Armies in supply
+board-row-groups = Army groups
+board-row-courtiers = Courtiers in supply
+board-row-region-card = Region card
+board-row-statues = Statues
+board-row-trophies = Trophies
+board-standing = Scores by region
+board-most-of = Most of each
+board-if-scored = If scored now
+board-score-counties = Counties
+board-score-buildings = Buildings
+board-score-majorities = Majorities
+board-score-sum = Points then
+board-winter = Winter ahead
+board-winter-grain = Grain
+board-winter-counties = Counties
+board-winter-missing = Unfed
+board-winter-revolts = Revolts
+board-plans-shown = Plans and bids shown
+board-court = The Emperor’s Court
+board-court-hall = Hall
+board-court-room = Audience room
+board-favour = Favour { $favour }:
+board-price = { $price } courtiers
+board-buy = { $favour }: { $what }, for { $price } courtiers
+board-guess = a dotted line marks a number we could only reconstruct
+board-legend = Signs
+board-sign-palace = palace
+board-sign-church = church
+board-sign-trading-house = trading house
+board-sign-revolt = revolt marker
+board-sign-leader = leader
+board-sign-statue = statue
+board-sign-courtier = courtier
+board-sign-tax = tax
+board-sign-grain = grain
+board-sign-site = building site
