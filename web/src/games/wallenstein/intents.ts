@@ -24,7 +24,7 @@ const VERB: Record<string, string> = {
 };
 
 /** Choices made on the board, the mat or by the game's own controls rather than by a plain button. */
-const OWN = new Set(["take", "plan", "clear", "ready", "place", "favour", "bonus", "station"]);
+const OWN = new Set(["take", "draw", "renew", "plan", "clear", "ready", "place", "favour", "bonus", "station"]);
 
 export function hasPlace(choice: Choice): boolean {
   const { verb, words } = split(choice);

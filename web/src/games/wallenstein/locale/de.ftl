@@ -54,6 +54,9 @@ board-card-short = tax { $tax }, grain { $grain }, { $sites ->
    *[other] { $sites } sites
 }
 
+board-draft = The draft
+board-open-cards = Open county cards
+
 ## The cards of the season
 board-season = Season
 board-year = Year { $year }
@@ -94,8 +97,8 @@ board-card-facts = { $armies ->
 }
 board-your-leader = your leader is here
 board-lies-on = lies on: { $space }
-board-thalers-after = Thalers: { $now } now, { $after } after the plan
-board-grain-after = Grain: { $now } now, { $after } after the plan, for { $counties ->
+board-thalers-after = Thalers { $now } → { $after }
+board-grain-after = Grain { $now } → { $after }, for { $counties ->
     [one] { $counties } county
    *[other] { $counties } counties
 }
@@ -127,6 +130,21 @@ warn-court-armies = { $count ->
 warn-tray = fewer than { $count } of your armies lie in the tray.
 warn-no-courtiers = fewer than { $count } courtiers are left in your supply.
 
+board-space-palace = Palace
+board-space-church = Church
+board-space-trading-house = Trading house
+board-space-grain = Grain
+board-space-taxes = Taxes
+board-space-armies-5 = 5 armies
+board-space-armies-3 = 3 armies
+board-space-army-1 = 1 army, move
+board-space-battle-a = Battle A
+board-space-battle-b = Battle B
+board-space-court-3 = Court, 3 armies
+board-space-court-2 = Court, 2 armies
+board-space-court-1 = Court, 1 army
+board-space-bid = Bid
+
 ## The tower
 board-tower = Cube tower
 board-tower-now = In the tower: { $inside }. In the tray: { $tray }.
@@ -153,7 +171,6 @@ board-in-supply = { $count ->
 }
 board-row-counties = Counties
 board-row-supply = Armies in supply
-board-row-groups = Army groups
 board-row-courtiers = Courtiers in supply
 board-row-region-card = Region card
 board-row-statues = Statues
@@ -166,9 +183,7 @@ board-score-buildings = Buildings
 board-score-majorities = Majorities
 board-score-sum = Points then
 board-winter = Winter ahead
-board-winter-grain = Grain
-board-winter-counties = Counties
-board-winter-missing = Unfed
+board-winter-missing = Counties unfed
 board-winter-revolts = Revolts
 board-plans-shown = Plans and bids shown
 board-court = The Emperor’s Court
