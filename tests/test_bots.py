@@ -11,18 +11,24 @@ from wartable.lab.simulate import play_many
 GAME = "la-conquete-du-monde"
 
 
+at_the_compiled_speed = pytest.mark.usefixtures("compiled")
+
+
+@at_the_compiled_speed
 @pytest.mark.parametrize("players", [3, 4])
 def test_heuristic_beats_random(players: int) -> None:
     played = play_many(wartable.load(GAME, players), ["heuristic", "random"], games=200, seed=1000)
     assert sum(one.winners == ("red",) for one in played) >= 160
 
 
+@at_the_compiled_speed
 @pytest.mark.parametrize("edition", ["1957", "second-rule", "classic"])
 def test_heuristics_finish_their_games(edition: str) -> None:
     played = play_many(wartable.load(GAME, 3, edition), ["heuristic"], games=200, seed=1)
     assert sum(bool(one.winners) for one in played) >= 198
 
 
+@at_the_compiled_speed
 @pytest.mark.parametrize("seat", ["white", "blue", "red"])
 def test_one_heuristic_family_beats_two_blind_ones(seat: str) -> None:
     """At least 85 of 100 games, from each seat."""
@@ -32,6 +38,7 @@ def test_one_heuristic_family_beats_two_blind_ones(seat: str) -> None:
     assert sum(one.winners == (seat,) for one in played) >= 170
 
 
+@at_the_compiled_speed
 @pytest.mark.parametrize("edition", ["warfrog", "phalanx"])
 def test_three_heuristic_families_score_as_people_do(edition: str) -> None:
     """People report winners with 40 to 59 points, and 98 to 154 points for all three."""
@@ -44,6 +51,7 @@ def test_three_heuristic_families_score_as_people_do(edition: str) -> None:
     assert total[285] <= 165
 
 
+@at_the_compiled_speed
 def test_the_table_plays_what_the_lab_plays() -> None:
     game = wartable.load(GAME, 2)
     match = game.new(seed=77)

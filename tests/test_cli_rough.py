@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import wartable
-from wartable import cli
+from tests.conftest import Run
 from wartable.cli import running
 from wartable.lab import simulate
 
@@ -23,21 +22,6 @@ DIGITS = "9" * 5000
 DEEP = "[" * 100_000
 LONG = "x" * 100_000
 RECORD = "wartable record 1\ngame la-conquete-du-monde\nrules 2\nplayers 2\nedition 1957\nluck tape\n"
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
-    """The command in this process: its exit code, output and errors."""
-
-    def run(*words: str) -> tuple[int, str, str]:
-        monkeypatch.setattr(sys, "argv", ["wartable", *words])
-        with pytest.raises(SystemExit) as ended:
-            cli.main()
-        told = capfd.readouterr()
-        return int(ended.value.code or 0), told.out, told.err
-
-    return run
 
 
 def one_line(told: str) -> bool:
@@ -82,10 +66,9 @@ WORDS = {
 
 @pytest.mark.parametrize("words", WORDS.values(), ids=WORDS.keys())
 def test_words_that_cannot_be_meant(run: Run, words: list[str]) -> None:
-    code, out, told = run(*words)
-    assert code == 2
-    assert out == ""
-    assert one_line(told)
+    ended = run(*words)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert one_line(ended.stderr)
 
 
 FILES = {
@@ -127,36 +110,35 @@ NAMES = [f"{command.split()[0]} {name}" for command, texts in FILES.items() for 
 def test_files_that_cannot_be_meant(run: Run, tmp_path: Path, command: str, text: str) -> None:
     file = tmp_path / "file"
     file.write_bytes(text.encode(errors="surrogateescape"))
-    code, out, told = run(*command.split(), str(file))
-    assert code == 2, told
-    assert out == ""
-    assert one_line(told)
+    ended = run(*command.split(), str(file))
+    assert (ended.returncode, ended.stdout) == (2, ""), ended.stderr
+    assert one_line(ended.stderr)
 
 
 @settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(words=st.lists(st.text(max_size=40) | st.sampled_from(["rules", "odds", GAME, "--json", "7"]), max_size=5))
 def test_any_words(run: Run, words: list[str]) -> None:
     if not {"play", "serve", "bench", "simulate", "compile", "new-game"} & set(words):
-        code, _, told = run(*words)
-        assert code in (0, 2)
-        assert "Traceback" not in told
+        ended = run(*words)
+        assert ended.returncode in (0, 2)
+        assert "Traceback" not in ended.stderr
 
 
 @settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(text=st.binary(max_size=300) | st.text(max_size=300).map(lambda t: (RECORD + t).encode(errors="replace")))
 def test_any_record(run: Run, tmp_path: Path, text: bytes) -> None:
     (tmp_path / "record").write_bytes(text)
-    code, _, told = run("replay", str(tmp_path / "record"))
-    assert code == 2
-    assert one_line(told)
+    ended = run("replay", str(tmp_path / "record"))
+    assert ended.returncode == 2
+    assert one_line(ended.stderr)
 
 
 def test_our_own_mistake_is_a_line_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "game_names", iter([]).__next__)
-    code, _, told = run("games")
-    assert code == 70
-    assert one_line(told)
-    assert "StopIteration" in told
+    ended = run("games")
+    assert ended.returncode == 70
+    assert one_line(ended.stderr)
+    assert "StopIteration" in ended.stderr
 
 
 # ---- in a process of its own: what only the system can do ----
@@ -184,11 +166,9 @@ def test_a_closed_pipe(words: list[str]) -> None:
     assert (process.returncode, told) == (1, b"")
 
 
+@pytest.mark.usefixtures("compiled")
 def test_ctrl_c_ends_a_simulation_at_once() -> None:
-    """The games are under way as soon as a small run has been possible; then a huge one is stopped."""
-    small = begun("simulate", GAME, "--games", "1", stdout=subprocess.DEVNULL)
-    small.communicate(timeout=300)
-    assert small.returncode == 0
+    """A huge one is stopped while its games are under way."""
     with subprocess.Popen([sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None
         assert process.stdout.readline().startswith(b"playing")
@@ -214,6 +194,7 @@ cli.main()
 """
 
 
+@pytest.mark.usefixtures("compiled")
 def test_games_do_not_depend_on_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
     game = wartable.load(GAME, 3)
     once = simulate.play_many(game, ["heuristic"], 25, 7)

@@ -23,10 +23,10 @@ NOUNS = {
 
 
 def shared() -> list[Path]:
-    """What the client consists of, without the games' folders."""
+    """What the client consists of, without the games' folders; a board may be there before its rules."""
     found = [path for path in WEB.glob("*") if path.is_file() and path.name != "package-lock.json"]
     found += [path for room in ("src", "public", "tests") for path in (WEB / room).rglob("*") if path.is_file()]
-    games = {FOLDERS / game for game in wartable.game_names()}
+    games = {folder for folder in FOLDERS.iterdir() if folder.is_dir()}
     return [path for path in found if not games & set(path.parents)]
 
 

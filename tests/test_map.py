@@ -1,11 +1,12 @@
-"""The map of the browser board shows the board: same territories, same neighbours, nothing off the sheet."""
+"""The maps of the browser boards show the boards: same territories, same neighbours, nothing off the sheet."""
 
 from __future__ import annotations
 
 import json
 import math
 import re
-from functools import cache
+import tomllib
+from functools import cache, cached_property
 from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
@@ -15,22 +16,8 @@ import pytest
 from wartable.games.la_conquete_du_monde.board import FACTS
 
 ROOT = Path(__file__).resolve().parents[1]
-MAP = ROOT / "web/src/games/la-conquete-du-monde/map.json"
 Point = tuple[int, int]  # in tenths of a unit, so that sums of steps are exact
 Line = list[Point]
-SHORTEST_BORDER = 120  # in tenths too
-COUNTERS_APART = 36
-
-
-@cache
-def drawn() -> dict[str, Any]:
-    """The drawing; a number that is none (NaN, Infinity) is refused while reading."""
-
-    def refuse(text: str) -> float:
-        raise ValueError(f"map.json: {text}")
-
-    data: dict[str, Any] = json.loads(MAP.read_text(encoding="utf-8"), parse_constant=refuse)
-    return data
 
 
 def lines_of(path: str) -> list[Line]:
@@ -45,31 +32,64 @@ def lines_of(path: str) -> list[Line]:
     return found
 
 
-@cache
-def shapes() -> dict[str, list[Line]]:
-    return {name: lines_of(t["path"]) for name, t in drawn()["territories"].items()}
+class Drawing:
+    """A map.json; a number that is none (NaN, Infinity) is refused while reading."""
+
+    def __init__(self, game: str, places: str) -> None:
+        def refuse(text: str) -> float:
+            raise ValueError(f"map.json: {text}")
+
+        self.file = ROOT / "web/src/games" / game / "map.json"
+        self.data: dict[str, Any] = json.loads(self.file.read_text(encoding="utf-8"), parse_constant=refuse)
+        self.places: dict[str, Any] = self.data[places]
+        self.shapes = {name: lines_of(place["path"]) for name, place in self.places.items()}
+
+    @cached_property
+    def sides(self) -> dict[str, dict[frozenset[Point], float]]:
+        """Every side of every outline, with its length."""
+        return {
+            name: {frozenset(side): math.dist(*side) for line in shape for side in pairwise(line)}
+            for name, shape in self.shapes.items()
+        }
+
+    def border(self, a: str, b: str) -> float:
+        return sum(self.sides[a][side] for side in self.sides[a].keys() & self.sides[b].keys())
+
+    def borders(self) -> dict[frozenset[str], float]:
+        """The neighbours on screen, with the length of their border in tenths of a unit."""
+        lengths = {frozenset(pair): self.border(*pair) for pair in combinations(self.shapes, 2)}
+        return {pair: length for pair, length in lengths.items() if length > 0}
+
+    def contains(self, name: str, x: float, y: float) -> bool:
+        """Even-odd rule: count the sides that a ray to the right crosses."""
+        crossed = 0
+        for line in self.shapes[name]:
+            for (ax, ay), (bx, by) in pairwise(line):
+                if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
+                    crossed += 1
+        return crossed % 2 == 1
+
+    def at(self, spot: list[float]) -> list[str]:
+        return [name for name in self.shapes if self.contains(name, spot[0] * 10, spot[1] * 10)]
+
+    def off_the_sheet(self, paths: list[str], spots: list[list[float]]) -> list[Point]:
+        points = [p for path in paths for line in lines_of(path) for p in line]
+        points += [(round(x * 10), round(y * 10)) for x, y in spots]
+        width, height = self.data["width"] * 10, self.data["height"] * 10
+        return [(x, y) for x, y in points if not (0 <= x <= width and 0 <= y <= height)]
 
 
 @cache
-def sides_of(name: str) -> dict[frozenset[Point], float]:
-    """Every side of a territory's outline, with its length."""
-    return {frozenset(side): math.dist(*side) for line in shapes()[name] for side in pairwise(line)}
+def world() -> Drawing:
+    return Drawing("la-conquete-du-monde", "territories")
 
 
-def border(a: str, b: str) -> float:
-    return sum(sides_of(a)[side] for side in sides_of(a).keys() & sides_of(b).keys())
+@cache
+def empire() -> Drawing:
+    return Drawing("wallenstein", "counties")
 
 
-def contains(name: str, x: float, y: float) -> bool:
-    """Even-odd rule: count the sides that a ray to the right crosses."""
-    crossed = 0
-    for line in shapes()[name]:
-        for (ax, ay), (bx, by) in pairwise(line):
-            if (ay > y) != (by > y) and x < ax + (bx - ax) * (y - ay) / (by - ay):
-                crossed += 1
-    return crossed % 2 == 1
-
-
+# ---- La Conquête du Monde ----
 def in_base(link: dict[str, Any]) -> bool:
     return str(link.get("switch", "no-")).startswith("no-")
 
@@ -79,60 +99,135 @@ LINES = [k for k in FACTS["links"]["table"] if k["kind"] == "sea" or not in_base
 
 
 def line_of(link: dict[str, Any]) -> list[Line]:
-    (found,) = [k for k in drawn()["links"] if k["between"] == link["between"]]
+    (found,) = [k for k in world().data["links"] if k["between"] == link["between"]]
     return lines_of(found["path"])
 
 
 def test_same_territories_continents_and_links() -> None:
-    assert list(drawn()["territories"]) == list(FACTS["territories"])
-    assert drawn()["continents"].keys() == FACTS["continents"].keys()
-    for link, fact in zip(drawn()["links"], FACTS["links"]["table"], strict=True):
+    assert list(world().places) == list(FACTS["territories"])
+    assert world().data["continents"].keys() == FACTS["continents"].keys()
+    for link, fact in zip(world().data["links"], FACTS["links"]["table"], strict=True):
         assert link["between"] == fact["between"]
         assert link["kind"] == (fact["kind"] if in_base(fact) else "extra")
         assert link.get("switch") == fact.get("switch")
 
 
 def test_neighbours_on_screen_are_the_neighbours_of_the_board() -> None:
-    on_screen = {frozenset(pair): border(*pair) for pair in combinations(shapes(), 2)}
-    assert {pair for pair, length in on_screen.items() if length > 0} == LAND
-    assert min(on_screen[pair] for pair in LAND) >= SHORTEST_BORDER
+    on_screen = world().borders()
+    assert on_screen.keys() == LAND
+    assert min(on_screen.values()) >= 120
 
 
 @pytest.mark.parametrize("name", FACTS["territories"])
 def test_counter_stands_inside_its_territory(name: str) -> None:
-    x, y = drawn()["territories"][name]["label"]
-    assert contains(name, x * 10, y * 10)
-    assert not any(contains(other, x * 10, y * 10) for other in shapes() if other != name)
+    assert world().at(world().places[name]["label"]) == [name]
 
 
 def test_counters_do_not_overlap() -> None:
-    spots = [t["label"] for t in drawn()["territories"].values()]
-    assert min(math.dist(a, b) for a, b in combinations(spots, 2)) >= COUNTERS_APART
+    spots = [t["label"] for t in world().places.values()]
+    assert min(math.dist(a, b) for a, b in combinations(spots, 2)) >= 36
 
 
 @pytest.mark.parametrize("link", LINES, ids=lambda link: "-".join(link["between"]))
 def test_lines_cross_the_sea_from_coast_to_coast(link: dict[str, Any]) -> None:
     lines = line_of(link)
     if set(link["between"]) == {"alaska", "kamtchatka"}:
-        assert sorted(line[1][0] for line in lines) == [0, drawn()["width"] * 10]
+        assert sorted(line[1][0] for line in lines) == [0, world().data["width"] * 10]
         return
     ((start, end),) = lines
-    assert contains(link["between"][0], *start)
-    assert contains(link["between"][1], *end)
+    assert world().contains(link["between"][0], *start)
+    assert world().contains(link["between"][1], *end)
     if link["kind"] == "sea":
         middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
-        assert not any(contains(name, *middle) for name in shapes())
+        assert not any(world().contains(name, *middle) for name in world().shapes)
 
 
 def test_everything_lies_on_the_sheet() -> None:
-    paths = [t["path"] for t in drawn()["territories"].values()]
-    paths += [k["path"] for k in drawn()["links"] if "path" in k]
-    paths += [c["outline"] for c in drawn()["continents"].values() if "outline" in c]
-    points = [p for path in paths for line in lines_of(path) for p in line]
-    for part in ("territories", "continents"):
-        points += [(round(x * 10), round(y * 10)) for x, y in (entry["label"] for entry in drawn()[part].values())]
-    assert all(0 <= x <= drawn()["width"] * 10 and 0 <= y <= drawn()["height"] * 10 for x, y in points)
+    data = world().data
+    paths = [t["path"] for t in world().places.values()]
+    paths += [k["path"] for k in data["links"] if "path" in k]
+    paths += [c["outline"] for c in data["continents"].values() if "outline" in c]
+    spots = [entry["label"] for part in ("territories", "continents") for entry in data[part].values()]
+    assert not world().off_the_sheet(paths, spots)
 
 
 def test_file_is_small() -> None:
-    assert MAP.stat().st_size < 90_000
+    assert world().file.stat().st_size < 90_000
+
+
+# ---- Wallenstein ----
+WALLENSTEIN = ROOT / "src/wartable/games/wallenstein/data"
+TOWNS = tomllib.loads((WALLENSTEIN / "places.toml").read_text(encoding="utf-8"))["towns"]
+with_board = pytest.mark.skipif(not (WALLENSTEIN / "board.toml").exists(), reason="the game itself is not there yet")
+
+
+@cache
+def counties() -> dict[str, Any]:
+    return tomllib.loads((WALLENSTEIN / "board.toml").read_text(encoding="utf-8"))
+
+
+def drawn_borders() -> set[frozenset[str]]:
+    return {frozenset(b["between"]) for b in empire().data["borders"] if b["kind"] != "edge"}
+
+
+def test_empire_neighbours_on_screen_are_those_of_its_border_lines() -> None:
+    on_screen = empire().borders()
+    assert on_screen.keys() == drawn_borders()
+    assert len(on_screen) == 114
+    assert min(on_screen.values()) >= 140
+
+
+@with_board
+def test_empire_neighbours_are_those_of_the_board() -> None:
+    assert drawn_borders() == {frozenset((a, b)) for a, others in counties()["borders"].items() for b in others}
+    assert list(empire().places) == list(counties()["counties"])
+    assert empire().data["regions"].keys() == {county["region"] for county in counties()["counties"].values()}
+
+
+@with_board
+def test_empire_without_the_counties_that_three_leave_out() -> None:
+    out = {name for name, county in counties()["counties"].items() if county.get("out")}
+    assert len(out) == 8
+    assert len([pair for pair in empire().borders() if not pair & out]) == 91
+
+
+@with_board
+def test_towns_are_those_of_the_board() -> None:
+    assert {name: list(towns) for name, towns in TOWNS.items()} == {
+        name: county["towns"] for name, county in counties()["counties"].items()
+    }
+
+
+@pytest.mark.parametrize("name", TOWNS)
+def test_pieces_stand_inside_their_county_and_apart(name: str) -> None:
+    county = empire().places[name]
+    (x, y), sites = county["label"], county["sites"]
+    assert len(sites) == len(TOWNS[name])
+    for spot in [*sites, [x - 20, y], [x + 20, y], [x, y - 12], [x, y + 12]]:
+        assert empire().at(spot) == [name]
+    for a, b in combinations(sites, 2):
+        assert math.dist(a, b) >= 23
+    for sx, sy in sites:
+        assert abs(sx - x) >= 27 + 11 or abs(sy - y) >= 14.5 + 11
+
+
+def test_counters_of_the_empire_do_not_overlap() -> None:
+    spots = [county["label"] for county in empire().places.values()]
+    assert all(abs(a[0] - b[0]) > 54 or abs(a[1] - b[1]) > 29 for a, b in combinations(spots, 2))
+
+
+def test_the_empire_lies_on_the_sheet() -> None:
+    data = empire().data
+    paths = [county["path"] for county in empire().places.values()] + [b["path"] for b in data["borders"]]
+    paths += [
+        data["coast"],
+        data["land"],
+        *data["sea"]["waterLines"],
+        *(r["outline"] for r in data["regions"].values()),
+    ]
+    spots = [r["label"] for r in data["regions"].values()] + [n["at"] for n in data["sea"]["names"]]
+    assert not empire().off_the_sheet(paths, spots)
+
+
+def test_file_of_the_empire_is_small() -> None:
+    assert empire().file.stat().st_size < 300_000

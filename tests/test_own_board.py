@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 import wartable
-from wartable.cli import app
+from wartable.cli import make_app
 from wartable.games.gods_playground.board import REGION
 
 GAME = "gods-playground"
@@ -96,7 +96,7 @@ def _toml(folder: Path, text: str) -> str:
 
 def test_the_command_line_shows_own_numbers(tmp_path: Path) -> None:
     file = _toml(tmp_path, 'game = "gods-playground"\n[glory]\nblack = 2\n')
-    result = CliRunner().invoke(app, ["rules", GAME, "--board", "--json", file])
+    result = CliRunner().invoke(make_app(), ["rules", GAME, "--board", "--json", file])
     assert json.loads(result.stdout)["glory"]["black"] == {
         "value": 2,
         "certainty": "own",
@@ -106,7 +106,7 @@ def test_the_command_line_shows_own_numbers(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ['game = "wallenstein"', "[glory", "[glory]\nfrance = 1"])
 def test_a_bad_file_is_a_message(tmp_path: Path, text: str) -> None:
-    result = CliRunner().invoke(app, ["simulate", GAME, "--board", _toml(tmp_path, text)])
+    result = CliRunner().invoke(make_app(), ["simulate", GAME, "--board", _toml(tmp_path, text)])
     assert isinstance(result.exception, wartable.BadBoard)
 
 

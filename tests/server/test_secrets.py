@@ -31,9 +31,9 @@ class Evening:
             for seat in self.party.values():
                 assert seat.order("defence", dice.choice(("ask", "maximum")))["type"] == "done"
             while (asked := await_person(self.party)) is not None:
-                assert asked.play(bot.choose(asked.view, asked.offer))["type"] == "done"
-                if dice.random() < 0.02:
+                if dice.random() < 0.02:  # before the choice: the last one ends the game, and its secrets
                     self._look_around(server, dice)
+                assert asked.play(bot.choose(asked.view, asked.offer))["type"] == "done"
             for watcher in self.watchers.values():
                 watcher.listen()
         self.record = server.get(f"/api/tables/{self.table.id}/record").text

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import numpy as np
-from cells import FINE, Grid
+from raster import FINE, Grid
 
 Corner = tuple[int, int]
 Tenths = tuple[int, int]  # a point of the sheet in tenths of a unit
@@ -24,9 +24,9 @@ class Arc:
         return float(np.hypot(steps[:, 0], steps[:, 1]).sum() / 10)
 
 
-def trace(grid: Grid, softness: float, tolerance: float) -> list[Arc]:
-    """All borders and coasts, cut where three sides meet."""
-    steps = _steps(np.pad(grid, 1))
+def trace(grid: Grid, softness: float, tolerance: float, beyond: int = 0) -> list[Arc]:
+    """All borders and coasts, cut where three sides meet; what lies beyond the sheet is a side too."""
+    steps = _steps(np.pad(grid, 1, constant_values=beyond))
     nodes = {corner for corner, ways in steps.items() if len(ways) != 2}
     arcs = []
     for start in [*sorted(nodes), *sorted(steps.keys() - nodes)]:

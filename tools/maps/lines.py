@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 from arcs import Arc, Tenths, path
-from cells import FINE, Grid
+from raster import FINE, Grid
 
 ndimage: Any = import_module("scipy.ndimage")
 Spot = tuple[float, float]

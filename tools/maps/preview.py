@@ -45,3 +45,75 @@ def preview(drawn: dict[str, Any], facts: dict[str, Any]) -> str:
         x, y = continent["label"]
         parts.append(f'<text class="name" x="{x}" y="{y}">{name}</text>')
     return "\n".join([*parts, "</svg>"])
+
+
+TOKENS = """
+.table{fill:#cdbd9a}.sea{fill:#c6d9da}.water{fill:none;stroke:#3a6268;stroke-width:1}
+.out{fill:#e7dbbd;fill-rule:evenodd}.ground{fill-rule:evenodd}.band{fill-rule:evenodd}
+.coast{fill:none;stroke:#2a2019;stroke-width:1.5;stroke-linejoin:round}
+.halo{fill:none;stroke:#f8f1e0;stroke-opacity:.8;stroke-width:3.6;stroke-linejoin:round}
+.county{fill:none;stroke:#2a2019;stroke-width:.9;stroke-linejoin:round}
+.under{fill:none;stroke:#2a2019;stroke-width:4.2;stroke-linejoin:round;stroke-linecap:round}
+.over{fill:none;stroke:#f8f1e0;stroke-width:2;stroke-linejoin:round;stroke-linecap:round}
+.edge{fill:none;stroke:#2a2019;stroke-width:1.7;stroke-linejoin:round}
+.river{fill:none;stroke:#5b8790;stroke-width:1.9;stroke-linejoin:round;stroke-linecap:round}
+.lake{fill:#c6d9da;stroke:#3a6268;stroke-width:1}
+.relief{fill:none;stroke:#6b5535;stroke-opacity:.7;stroke-width:.9;stroke-linecap:round}
+.counter{fill:#27467a;stroke:#1d1510;stroke-width:1.2}.site{fill:#fbf4e0;stroke:#2a2019;stroke-width:1.1}
+text{font-family:"Alegreya Variable",Alegreya,Georgia,serif;text-anchor:middle;fill:#2a2019}
+.name{font-size:17px;font-weight:700;paint-order:stroke;stroke:#f8f1e0;stroke-opacity:.8;stroke-width:3.2px}
+.number{font-size:21px;font-weight:800;fill:#fff}
+.region{font-size:27px;font-weight:800;letter-spacing:.35em;fill-opacity:.55}
+.seaname{font-style:italic;font-size:24px;letter-spacing:.25em;fill:#3a6268}
+.frame{fill:none;stroke:#2a2019}
+"""
+WASHES = {  # of each region: its wash, and the band along its borders
+    "brandenburg": ("#dbe0c8", "#84a07c"),
+    "sachsen": ("#ece0ab", "#b5a03f"),
+    "oesterreich": ("#efd2b8", "#c4704c"),
+    "bayern": ("#d3dde6", "#6487a6"),
+    "kurpfalz": ("#e4d6dc", "#94719c"),
+}
+
+
+def engraving(drawn: dict[str, Any], region_of: dict[str, str]) -> str:
+    """A map of counties as art direction wants it, with a counter and empty sites in every county."""
+    width, height = drawn["width"], drawn["height"]
+    strength = (0.8, 0.62, 0.48, 0.34, 0.22, 0.13)
+    kinds = {
+        kind: "".join(b["path"] for b in drawn["borders"] if b["kind"] == kind) for kind in ("county", "region", "edge")
+    }
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
+        f'<style>{TOKENS}</style><rect class="sea" width="100%" height="100%"/>',
+        *(
+            f'<path class="water" stroke-opacity="{s}" d="{line}"/>'
+            for s, line in zip(strength, drawn["sea"]["waterLines"], strict=True)
+        ),
+        f'<path class="out" d="{drawn["land"]}"/>',
+    ]
+    for name, county in drawn["counties"].items():
+        wash, band = WASHES[region_of[name]]
+        parts.append(f'<path class="ground" fill="{wash}" d="{county["path"]}"/>')
+        for edge, strength_of in zip(county["bands"], (0.5, 0.22), strict=True):
+            parts.append(f'<path class="band" fill="{band}" fill-opacity="{strength_of}" d="{county["path"]}{edge}"/>')
+    parts += [f'<path class="relief" d="{r["path"]}"/>' for r in drawn.get("relief", [])]
+    parts += [f'<path class="river" d="{r["path"]}"/>' for r in drawn.get("rivers", [])]
+    if "lakes" in drawn:
+        parts.append(f'<path class="lake" d="{drawn["lakes"]}"/>')
+    parts += [
+        f'<path class="halo" d="{kinds["county"]}"/><path class="county" d="{kinds["county"]}"/>',
+        f'<path class="under" d="{kinds["region"]}"/><path class="over" d="{kinds["region"]}"/>',
+        f'<path class="edge" d="{kinds["edge"]}"/><path class="coast" d="{drawn["coast"]}"/>',
+    ]
+    for n in drawn["sea"]["names"]:
+        parts.append(f'<text class="seaname" x="{n["at"][0]}" y="{n["at"][1]}">{n["key"]}</text>')
+    for name, region in drawn["regions"].items():
+        parts.append(f'<text class="region" x="{region["label"][0]}" y="{region["label"][1]}">{name}</text>')
+    for name, county in drawn["counties"].items():
+        x, y = county["label"]
+        parts += [f'<circle class="site" r="11" cx="{sx}" cy="{sy}"/>' for sx, sy in county["sites"]]
+        parts.append(f'<rect class="counter" x="{x - 27}" y="{y - 14.5}" width="54" height="29" rx="6"/>')
+        parts.append(f'<text class="number" x="{x + 11}" y="{y + 7}">3</text>')
+        parts.append(f'<text class="name" x="{x}" y="{y + 34}">{name}</text>')
+    return "\n".join([*parts, "</svg>"])

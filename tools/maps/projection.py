@@ -1,4 +1,4 @@
-"""From longitude and latitude to the sheet: a cylinder cut in the Pacific, with crowded parts enlarged."""
+"""From longitude and latitude to the sheet: a cylinder, or a part of one, with crowded parts enlarged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Projection:
 
     @property
     def scale(self) -> float:
-        return (self.width - 2 * MARGIN) / 360
+        return (self.width - 2 * MARGIN) / float(self.facts["east"] - self.facts["west"])
 
     @property
     def height(self) -> float:
@@ -41,22 +41,26 @@ class Projection:
         """A closed outline, kept in one piece where it crosses the cut, with points added on long sides."""
         points = np.array(ring, float)
         points[:, 0] = np.unwrap(points[:, 0], period=360)
-        middle = points[:, 0].mean()
-        points[:, 0] += (middle - self.facts["cut"]) % 360 - (middle - self.facts["cut"])
+        points[:, 0] += self._turn(points[:, 0].mean())
         return self._enlarge(self._flat(_denser(points)))
 
     def points(self, points: list[list[float]]) -> Points:
         there = np.array(points, float)
-        there[:, 0] = self.facts["cut"] + (there[:, 0] - self.facts["cut"]) % 360
+        there[:, 0] += self._turn(there[:, 0])
         return self._enlarge(self._flat(there))
 
     def point(self, point: list[float]) -> tuple[float, float]:
         x, y = self.points([point])[0]
         return float(x), float(y)
 
+    def _turn(self, longitude: Any) -> Any:
+        """What brings a longitude to the side of the globe that the sheet shows."""
+        back = (self.facts["west"] + self.facts["east"]) / 2 - 180
+        return (longitude - back) % 360 - (longitude - back)
+
     def _flat(self, points: Points) -> Points:
         top = northing(np.array([self.facts["north"]], float))[0]
-        x = (points[:, 0] - self.facts["cut"]) * self.scale
+        x = (points[:, 0] - self.facts["west"]) * self.scale
         y = (top - northing(points[:, 1])) * self.scale * self.facts["tall"]
         return np.stack([x + MARGIN, y + MARGIN], axis=1)
 

@@ -10,11 +10,17 @@ from wartable.cli.running import run
 from wartable.cli.serving import serve, tables
 from wartable.cli.studying import rules, simulate
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (games, play, rules, scenario, replay, verify, simulate, bench, serve, new_game, tables):
-    app.command()(command)
-app.command(hidden=True)(compile)
+COMMANDS = (games, play, rules, scenario, replay, verify, simulate, bench, serve, new_game, tables)
+
+
+def make_app() -> typer.Typer:
+    """Anew for every run: games add commands of their own."""
+    app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+    for command in COMMANDS:
+        app.command()(command)
+    app.command(hidden=True)(compile)
+    return app
 
 
 def main() -> None:
-    run(app)
+    run(make_app())

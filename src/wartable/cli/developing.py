@@ -50,8 +50,9 @@ def bench(
     """Measure the speeds of a game in one run."""
     from wartable.lab.bench import bench as measure
 
+    table = load(game or first_game(), players, edition, option)
     with err.status("measuring") as status:
-        result = measure(load(game or first_game(), players, edition, option), status.update)
+        result = measure(table, status.update)
     if as_json:
         print_json(result)
     else:

@@ -122,10 +122,10 @@ def _show_summary(result: dict[str, Any], rows: Iterable[Iterable[str]]) -> None
 
 
 def _progress(title: str, total: int) -> tuple[Progress, Callable[[int], None]]:
-    """A bar on standard error, so that standard output stays clean."""
+    """A bar on standard error, so that standard output stays clean; none where nobody watches it move."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=err, transient=True)
+    bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
     task = bar.add_task(title, total=total)
     return bar, lambda done: bar.update(task, completed=done)

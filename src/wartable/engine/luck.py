@@ -2,7 +2,7 @@
 
 Rules ask `roll` (a die), `dice` (up to six at once), `pick` (an item from a bag of counts), and
 `draw` (a plain number, for loops and policies, never for rules). What happens out of sight before an answer, in a tower
-of cubes say, is made with `tumble`, and only the outcome is an answer; where answers are written beforehand (`is_told`),
+of cubes say, is made with `tumble`, and only the outcome is an answer; where answers are written already (`is_told`),
 nothing needs to tumble. Four kinds answer: `fair` (a secret seed, committed at
 the start and revealed at the end), `tape` (written answers: scenarios, or real dice at the table), `recorded` (a
 replay) and `fast` (a seeded stream).

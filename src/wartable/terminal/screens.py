@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
@@ -28,6 +28,8 @@ class Screens:
     hand: Callable[[View, Text], list[str]] = lambda view, text: []
     board: Callable[[Text], str] = lambda text: ""
     note: Callable[[View, str, Text], str] = lambda view, choice, text: ""  # what stands beside a choice
+    # where a list of choices would be no help: tables instead, or none
+    table: Callable[[View, Sequence[str], Text], list[Section]] = lambda view, offer, text: []
     commands: Mapping[str, Command] = field(default_factory=dict)
     shorthands: Mapping[str, Callable[[Session, Words], bool]] = field(default_factory=dict)  # several choices in one
     adds_up: str = ""  # a fact of events: runs that differ in nothing else are told as one

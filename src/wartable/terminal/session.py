@@ -145,8 +145,12 @@ class Session:
     def show_offer(self) -> None:
         self.screen.write()
         self.screen.write(self.match.prompt(self.seat, self.language), "bold")
-        view = self.view()
-        self.screen.offer(self.offer(), lambda choice: self.screens.note(view, choice, self.text))
+        view, offer = self.view(), self.offer()
+        tables = self.screens.table(view, offer, self.text)
+        for heading, lines in tables:
+            self.screen.section(heading, lines)
+        if not tables:
+            self.screen.offer(offer, lambda choice: self.screens.note(view, choice, self.text))
 
     def listen(self) -> str:
         """A line without anything a screen could stumble over."""

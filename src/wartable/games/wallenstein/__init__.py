@@ -9,9 +9,11 @@ from wartable.engine.game import LedgerRule, Order, Spec
 from wartable.engine.options import Switches
 from wartable.games.wallenstein import board, describe, names
 from wartable.games.wallenstein.board import COURT_SPACES, read_data
+from wartable.games.wallenstein.bot import heuristic
 from wartable.games.wallenstein.flaws import flaws
 from wartable.games.wallenstein.flow import FLOW
 from wartable.games.wallenstein.pieces import retally
+from wartable.games.wallenstein.speech import choice_facts
 from wartable.games.wallenstein.stages.p00_set_up import start
 from wartable.games.wallenstein.stages.p10_turn_of_the_year import rank, score
 from wartable.games.wallenstein.state import (
@@ -79,5 +81,8 @@ SPEC = Spec(
     own_board=board.with_own,
     describe=describe.describe,
     odds=describe.odds,
+    choice_facts=choice_facts,
+    bots={"heuristic": heuristic},
+    terminal=f"{__name__}.terminal:SCREENS",
     orders={"tile-army": Order("asks", ORDERS, "W-1.11")},
 )

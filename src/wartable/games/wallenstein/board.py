@@ -1,7 +1,7 @@
 """The board, the cards and the pieces, from data/board.toml: names as domains, certain numbers as constants.
 
-Numbers a table may replace (`--board FILE`: favours, region cards, the tower) are settings of the state, so that no rule
-is compiled anew for them.
+Numbers a table may replace (`--board FILE`: favours, region cards, the tower) are settings of the state: no rule is
+compiled anew for them.
 """
 
 from __future__ import annotations
@@ -152,6 +152,7 @@ FAVOUR_KIND = Domain(
     FAVOUR_EVENT, FAVOUR_THALERS, FAVOUR_ARMIES, FAVOUR_PARDON, FAVOUR_GRAIN, FAVOUR_POINTS, FAVOUR_PALACE,
     FAVOUR_CHURCH, FAVOUR_HOUSE, SHIELD_A, SHIELD_B, SHIELD_AB, FAVOUR_GARRISON,
 ) = range(13)  # fmt: skip
+COUNTED = ("thalers", "armies", "grain", "points", "garrison")  # favours whose amount says something
 COURT_PLACE = Domain("court-place", ("4", "3", "2"), spoken=False)
 COURT_PLACES = len(COURT_PLACE)
 COURT_PRICE: tuple[int, ...] = tuple(fact["value"] for fact in FACTS["favour-prices"].values())
@@ -194,14 +195,11 @@ def _replace(facts: dict[str, Any], own: Any, where: str) -> None:
         if name not in facts or name in COMMENTS:
             known = ", ".join(key for key in facts if key not in COMMENTS)
             raise BadBoard(f"{path}: there is no such number here; known: {known}")
-        if (
-            isinstance(facts[name], dict)
-            and set(facts[name]) == {"value", *COMMENTS}
-            and not isinstance(value, Mapping)
-        ):
-            _put(facts[name], "value", value, path)
-        elif isinstance(facts[name], dict):
-            _replace(facts[name], value, path)
+        fact = facts[name]
+        if isinstance(fact, dict) and "value" in fact and not isinstance(value, Mapping):
+            _put(fact, "value", value, path)
+        elif isinstance(fact, dict):
+            _replace(fact, value, path)
         else:
             _put(facts, name, value, path)
 

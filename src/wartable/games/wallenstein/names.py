@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wartable.engine.codec import Verbs, Word
 from wartable.engine.domain import Domain
 from wartable.engine.events import NUMBER, Events, Refusals
@@ -112,7 +114,7 @@ COUNTY_IN_REVOLT = questions.add(COUNTY)
 
 # ---- what happens ----
 events = Events()
-_all_colours = dict.fromkeys(COLOUR.members, NUMBER)
+_all_colours: dict[str, Any] = dict.fromkeys(COLOUR.members, NUMBER)
 FIRST_DRAWN = events.add("first-drawn", "W-0.4", seat=SEAT)
 PAIR_OPENED = events.add("pair-opened", "W-0.4", county=COUNTY, other=COUNTY)
 CARD_OPENED = events.add("card-opened", "W-0.10", county=COUNTY)

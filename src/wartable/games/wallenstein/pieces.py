@@ -179,12 +179,16 @@ def lay_marker(s: Empire, county: int) -> None:
 
 
 @rule
-def lose_county(s: Empire, county: int) -> None:
-    """W-1.9, W-1.16, W-9.5 – Its card leaves the loser, out of the plan too, and so does a leader who is there."""
-    seat = s.owner[county]
-    s.owner[county] = -1
-    s.armies[county] = 0
+def hand_over(s: Empire, county: int, owner: int, armies: int) -> None:
+    """W-3.4, W-3.5 – From now on somebody else's, or nobody's."""
+    s.owner[county] = owner
+    s.armies[county] = armies
     s.held[county] = -1
+
+
+@rule
+def mourn(s: Empire, seat: int, county: int) -> None:
+    """W-1.9, W-1.16, W-9.5 – A lost county's card leaves the loser, out of the plan too, and so does a leader there."""
     for space in range(SPACES):
         if s.plan[seat * SPACES + space] == county:
             s.plan[seat * SPACES + space] = -1
@@ -197,9 +201,8 @@ def lose_county(s: Empire, county: int) -> None:
 
 @rule
 def lay_waste(s: Empire, county: int) -> None:
-    """W-3.5, W-3.6 – Buildings and markers are removed; nobody's armies, nobody's card."""
-    if s.owner[county] >= 0:
-        lose_county(s, county)
+    """W-3.5, W-3.6 – Nobody's armies, nobody's card; buildings and markers are removed."""
+    hand_over(s, county, -1, 0)
     s.markers[county] = 0
     for building in range(BUILDINGS):
         s.buildings[county * BUILDINGS + building] = 0

@@ -1,9 +1,9 @@
 """W-6: the cube tower. What is thrown in falls through it; some cubes stay, others come out.
 
 Two models, both with documented parameters (data/board.toml, docs/wallenstein.md). How many cubes of each colour are
-inside is known to all. On which floor they lie nobody knows: they are spread over the floors anew with each throw, as the
-throws before leave them in the long run, half and half. On a tape (a real tower on a real table) and in a record the
-cubes that come out are told by colour, and nothing has to fall.
+inside is known to all. On which floor they lie nobody knows: they are spread over the floors anew with each throw, as
+the throws before leave them in the long run, half and half. On a tape (a real tower on a real table) and in a record
+the cubes that come out are told by colour, and nothing has to fall.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Re-sample what a seat cannot know: the others' plans and bids, who of them is done, their standing orders (W-1.19)."""
+"""W-1.19: re-sample what a seat cannot know: the others' plans and bids, who of them is done, their orders."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from wartable.games.wallenstein.state import LEADERS_MOVE, PLAN, PLANNING, Empir
 
 @rule
 def resample(s: Empire, seat: int) -> None:
+    """W-1.19 – Hidden are plans and bids until shown, and the standing orders of others."""
     for other in range(s.players):
         if other != seat:
             s.asks[other] = draw(s, 2)

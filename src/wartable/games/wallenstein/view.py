@@ -27,6 +27,7 @@ from wartable.games.wallenstein.pieces import (
     buildings_left,
     counties_of,
     courtiers_in_supply,
+    in_game,
     peasants_in_supply,
     place_of,
 )
@@ -101,6 +102,7 @@ def printed(s: Empire) -> dict[str, Any]:
             for k, name in enumerate(FAVOUR.members)
         },
         "favour_prices": list(COURT_PRICE),
+        "out": [name for county, name in enumerate(COUNTY.members) if not in_game(s, county)],
         "region_cards": [
             dict(zip(BONUS.members, s.bonus_amount[at : at + BONUSES], strict=True))
             for at in range(0, len(s.bonus_amount), BONUSES)

@@ -11,6 +11,7 @@ from wartable.bots import bot_names, make_bot
 from wartable.engine.game import Game
 from wartable.engine.luck import Stream
 from wartable.engine.match import MARK_EVERY, Match
+from wartable.engine.speeds.fast import Fast
 from wartable.engine.state import to_bytes
 from wartable.lab.speeds import fast_of, plain_of
 from wartable.testing import checks
@@ -100,9 +101,14 @@ def test_fair_games_verify(game: Game) -> None:
         wartable.verify(lied)
 
 
-def test_both_speeds_play_bit_identical_games(game: Game) -> None:
+@pytest.fixture
+def compiled(game: Game) -> Fast:
+    return fast_of(game.name)
+
+
+def test_both_speeds_play_bit_identical_games(game: Game, compiled: Fast) -> None:
     """By trajectory hash, with bounds checks on: every offer, choice and position."""
-    plain, fast = plain_of(game.name), fast_of(game.name)
+    plain = plain_of(game.name)
     seats = len(game.spec.seats)
     for bots in ([0] * seats, [1] * seats, [k % 2 for k in range(seats)]):
         if max(bots) >= len(bot_names(game.spec)):
@@ -110,41 +116,39 @@ def test_both_speeds_play_bit_identical_games(game: Game) -> None:
         for seed in (1, 2**40 + 7):
             hashes = [
                 speed.trajectory(speed.states(game.template, 2), speed.buffer(), speed.vector(bots), seed, 800)
-                for speed in (plain, fast)
+                for speed in (plain, compiled)
             ]
             assert hashes[0] == hashes[1]
 
 
-def test_a_match_is_what_the_compiled_speed_plays(game: Game) -> None:
+def test_a_match_is_what_the_compiled_speed_plays(game: Game, compiled: Fast) -> None:
     """The human layer, events and all, against records: the same choices lead to the same bytes."""
-    fast = fast_of(game.name)
     match = game.new(seed=9)
-    states, out = fast.states(game.template, 2), fast.buffer()
-    fast.start_at(states, 1, 9)
+    states, out = compiled.states(game.template, 2), compiled.buffer()
+    compiled.start_at(states, 1, 9)
     sample = random.Random(2)
     for _ in range(300):
         if match.over:
             break
         seat = sample.choice(match.asked)
         i = game.seat_index(seat)
-        n = fast.offer_at(states, 1, i, out)
+        n = compiled.offer_at(states, 1, i, out)
         assert out[:n].tolist() == match.offer_ids(seat)
         choice = sample.choice(match.offer_ids(seat))
         match.play(seat, game.spec.verbs.text(choice))
-        fast.step_at(states, 1, i, choice, out)
-        assert to_bytes(fast.read(states, 1)) == to_bytes(match.state)
+        compiled.step_at(states, 1, i, choice, out)
+        assert to_bytes(compiled.read(states, 1)) == to_bytes(match.state)
 
 
-def test_compiled_resampling_is_plain_resampling(game: Game) -> None:
-    fast = fast_of(game.name)
+def test_compiled_resampling_is_plain_resampling(game: Game, compiled: Fast) -> None:
     match = checks.play_blindly(limited(game), 8, 150)
     for i in (-1, *range(game.players)):
         s = match.state.clone()
-        states = fast.states(s, 2)
-        fast.resample_at(states, 1, i, 77)
+        states = compiled.states(s, 2)
+        compiled.resample_at(states, 1, i, 77)
         s.luck = Stream(77)
         game.spec.resample(s, i)
-        assert to_bytes(fast.read(states, 1)) == to_bytes(s)
+        assert to_bytes(compiled.read(states, 1)) == to_bytes(s)
 
 
 def test_bots_play_from_view_and_offer_alone(game: Game) -> None:

@@ -34,6 +34,11 @@ option-tower-name = The tower
 option-tower-two-floors = has two floors, where falling cubes shake others loose
 option-tower-simple = keeps one cube in three thrown in, and lets go of one in three inside
 
+## Standing orders
+order-tile-army = The army of my attack or defence tile
+order-tile-army-always = Always add it
+order-tile-army-ask = Ask me each time
+
 ## Generals
 seat-red = Wallenstein
 seat-blue = Tilly
@@ -271,6 +276,7 @@ legacy-nothing = leaving no statue
 phase-set-up = Set-up
 phase-filling = Filling the tower
 phase-reception = Reception at court
+phase-clearing = Emptying the tray
 phase-event-cards = Events of the year
 phase-leaders-return = Leaders return
 phase-action-cards = Action cards
@@ -333,16 +339,13 @@ prompt-petition = You have { $courtiers ->
     } in the audience room: buy a favour, or ask for none.
 prompt-recall-event = { $card }: withdraw this season’s event, or let it stand.
 prompt-pardon = Choose a county of yours to lose one revolt marker.
-prompt-gift = Build free of charge in one of your counties ({ $building }), or decline.
-prompt-garrison = Choose an own or a neutral county for { $armies ->
-        [one] { $armies } free army
-       *[other] { $armies } free armies
-    }.
-prompt-march = { $county }: choose an adjacent county and how many armies go there (at most { $armies }), or stay.
-prompt-shift = { $county }: move armies to an adjacent county of yours (at most { $armies }), or leave them where they are.
-prompt-attack-army = You attack { $county }: add one more army from your supply, by your tile, or do without.
-prompt-defence-army = You are attacked in { $county }: add one more army from your supply, by your tile, or do without.
-prompt-lead = { $county }: your leader must move on. Choose another county of yours; from here to an adjacent one he may leave a statue behind.
+prompt-gift = Favour { $favour }: choose a county of yours for a free building, or build nothing.
+prompt-garrison = Favour { $favour }: choose an own or a neutral county for free armies.
+prompt-march = { $origin }, { $armies } armies: choose an adjacent county and how many go there, or stay. At least one stays behind.
+prompt-shift = { $origin }, { $armies } armies: choose an adjacent county of yours and how many go there, or do not move. At least one stays behind.
+prompt-attack-army = { $origin } → { $target }: by your tile you may add one more army to your attack.
+prompt-defence-army = { $origin } → { $target }: you are attacked, and by your tile you may add one more army.
+prompt-lead = Your leader must move on: choose another county of yours. If it is adjacent, he may leave a statue behind.
 prompt-revolt = Choose which of your counties fights its revolt next.
 
 ## Choices
@@ -357,8 +360,11 @@ choice-clear = { $space }: take the card back
 choice-ready = Ready
 choice-place = Take place { $place }
 choice-enter = Leader: { $county }
-choice-bonus = Bonus: { $bonus }
-choice-favour = Buy favour { $favour }
+choice-bonus = Bonus: { $amount } { $bonus }
+choice-favour = Favour { $favour } for { $price } courtiers: { $amount ->
+    [0] { $kind }
+   *[other] { $amount } { $kind }
+  }
 choice-recall = Withdraw the event
 choice-pardon = Remove a revolt marker: { $county }
 choice-build = Build: { $county }
@@ -398,22 +404,6 @@ event-lined-up = { $seat } receives a printed line-up: { $counties ->
        *[other] { $armies } armies
     }.
 event-tower-filled = The tower is filled. Inside: peasants { $peasants }{ $red ->
-        [0] {""}
-       *[other] , { seat-red } { $red }
-    }{ $blue ->
-        [0] {""}
-       *[other] , { seat-blue } { $blue }
-    }{ $yellow ->
-        [0] {""}
-       *[other] , { seat-yellow } { $yellow }
-    }{ $violet ->
-        [0] {""}
-       *[other] , { seat-violet } { $violet }
-    }{ $black ->
-        [0] {""}
-       *[other] , { seat-black } { $black }
-    }.
-event-filling-left = These fell out and return to their supplies: peasants { $peasants }{ $red ->
         [0] {""}
        *[other] , { seat-red } { $red }
     }{ $blue ->
@@ -470,7 +460,7 @@ event-region-card-stayed = { $seat } has counties in { $regions ->
         [one] only { $regions } region
        *[other] only { $regions } regions
     }: no region bonus.
-event-bonus-taken = { $seat } takes a region bonus: { $bonus }, { $amount }.
+event-bonus-taken = { $seat } takes a region bonus: { $bonus } ({ $amount }).
 event-courtiers-sent = { $seat } sends { $courtiers ->
         [one] { $courtiers } courtier
        *[other] { $courtiers } courtiers
@@ -488,7 +478,7 @@ event-favour-asked = { $seat } buys favour { $favour } for { $courtiers ->
        *[other] { $courtiers } courtiers
     }.
 event-no-favour-asked = { $seat } buys no favour.
-event-favour-wasted = Favour { $favour } is of no use to { $seat }.
+event-favour-wasted = { $seat } makes no use of favour { $favour }.
 event-event-recalled = { $seat } has the event withdrawn: { $card }.
 event-event-kept = { $seat } lets the event stand: { $card }.
 event-thalers-given = { $seat } receives { $thalers ->
@@ -607,7 +597,7 @@ event-held-out = { $seat } holds { $county } against { $attacker }, { $defence }
         [one] { $armies } army is left
        *[other] { $armies } armies are left
     }.
-event-laid-waste = { $county }, { $attack } to { $defence }: nobody is left to hold the county. It turns neutral, without buildings or revolt markers.
+event-laid-waste = { $attacker } against { $county }, { $attack } to { $defence }: nobody is left to hold the county. It turns neutral, without buildings or revolt markers.
 event-not-beaten = { $county } stays neutral: { $attacker } attacks in vain, { $attack } to { $defence }.
 event-revolt-quelled = { $seat } puts down the revolt: { $county }, { $defence } to { $peasants }; { $armies ->
         [one] { $armies } army is left
@@ -625,10 +615,11 @@ event-grain-lost = { $seat } loses { $grain ->
         [0] no grain
        *[other] { $grain } grain
     }.
-event-fed = { $seat } feeds all { $counties ->
-        [one] { $counties } county
-       *[other] { $counties } counties
-    } with { $grain } grain.
+event-fed = { $counties ->
+        [0] { $seat } has no county to feed.
+        [one] { $seat } has { $grain } grain for { $counties } county: nobody goes hungry.
+       *[other] { $seat } has { $grain } grain for { $counties } counties: nobody goes hungry.
+    }
 event-hungry = { $seat } lacks grain for { $missing ->
         [one] { $missing } county
        *[other] { $missing } counties
@@ -656,12 +647,12 @@ event-buildings-scored = { $seat } scores { $points ->
         [one] { $buildings } building
        *[other] { $buildings } buildings
     }.
-event-majority-scored = { $seat } has the most of a kind of building ({ $region }, { $building }): { $points ->
+event-majority-scored = { $seat } holds the majority ({ $region }, { $building }): { $points ->
         [0] no points
         [one] { $points } point
        *[other] { $points } points
     }.
-event-majority-shared = { $seat } shares the most of a kind of building ({ $region }, { $building }): { $points ->
+event-majority-shared = { $seat } shares the majority ({ $region }, { $building }): { $points ->
         [0] no points
         [one] { $points } point
        *[other] { $points } points
@@ -893,11 +884,11 @@ history-year-1 = The war began in Prague in 1618, when Bohemian nobles threw the
 history-year-2 = In 1630 the King of Sweden landed on the Baltic coast, and in 1635 France joined the war in the open: it was no longer about faith alone. Armies marched back and forth through country that could feed nobody any more, until the peace signed in Münster on 24 October 1648. What matters in the second year is what has been built, and whether it can be held through winter.
 
 # The generals
-history-red = Albrecht von Wallenstein (1583–1634), a Bohemian noble, grew rich on the lands of beaten rebels and raised whole armies for the emperor at his own expense, fed by levies on the lands they occupied. Dismissed in 1630 and recalled against the Swedes, he fought Gustav Adolf at Lützen in 1632. His secret talks with the enemy cost him the emperor’s trust, and his own officers killed him at Eger on 25 February 1634.
+history-red = Albrecht von Wallenstein (1583–1634), a Bohemian noble, grew rich on the lands of beaten rebels and raised whole armies for the emperor at his own expense, fed by levies on the lands they occupied. Dismissed in 1630 and recalled against the Swedes, he fought Gustav Adolf at Lützen in 1632. His secret talks with the enemy cost him the emperor’s trust, and officers of his own army killed him at Eger on 25 February 1634.
 history-blue = Johann Tserclaes, Count of Tilly (1559–1632), came from Brabant and led the army of the Catholic League under Maximilian of Bavaria. He won at the White Mountain, Wimpfen and Lutter, but the sack of Magdeburg in 1631 clings to his name. Gustav Adolf beat him at Breitenfeld, and he died at Ingolstadt of a wound received on the river Lech.
-history-yellow = Gottfried Heinrich, Count of Pappenheim (1594–1632), led the best known cuirassiers of the war and carried scars from head to foot. In 1626 he crushed the peasants’ rising in Upper Austria, in 1631 he was among the first over the walls of Magdeburg. He reached the field of Lützen in full gallop and was shot there.
+history-yellow = Gottfried Heinrich, Count of Pappenheim (1594–1632), led the best known cuirassiers of the war and was covered with scars. In 1626 he crushed the peasants’ rising in Upper Austria, in 1631 he was among the first over the walls of Magdeburg. He reached the field of Lützen at full gallop with his horsemen and was fatally shot there.
 history-violet = Gustav II Adolf (1594–1632), King of Sweden since 1611, landed in Pomerania in 1630 with an army that was small, paid and well drilled. His victory at Breitenfeld in 1631 opened the whole of Germany to him, and in 1632 he entered Munich. He was killed in the mist of Lützen on 16 November 1632, and the Swedes won the day without him.
-history-black = Ernst von Mansfeld (1580–1626), the unlawful son of a count, made war his trade and raised armies for whoever opposed the Habsburgs. He took Pilsen for the Bohemians in 1618, plundered his way through the Palatinate and Alsace, and was beaten by Wallenstein at the bridge of Dessau in 1626. He died that winter near Sarajevo, on the road to Venice; they say he met death standing up.
+history-black = Ernst von Mansfeld (1580–1626), the illegitimate son of a count, made war his trade and raised armies for whoever opposed the Habsburgs. He took Pilsen for the Bohemians in 1618, plundered his way through the Palatinate and Alsace, and was beaten by Wallenstein at the bridge of Dessau in 1626. He died in November of that year near Sarajevo, on the way to Venice; they say he met death standing up.
 
 # The counties: Brandenburg
 history-altmark = The oldest part of Brandenburg lived on rye, beer and cloth. Gustav Adolf dug in at Werben on the Elbe in 1631, and at Wittstock in 1636 the Swedes beat an imperial and Saxon army.
@@ -912,13 +903,13 @@ history-vorpommern = Its grain left through Stralsund and Stettin. In 1628 Stral
 
 # Saxony
 history-anhalt = A small, fertile land on the Elbe, shared among several princes. At the bridge of Dessau Wallenstein won his first great battle in 1626, against Mansfeld.
-history-hessen-darmstadt = Corn, wine and the roads from the Main to the north. The Lutheran landgraves stood by the emperor and quarrelled with their cousins of Kassel over Marburg, at last with armies; the abbey of Fulda was plundered by both sides.
+history-hessen-darmstadt = Corn, wine and the roads from the Main to the north. The Lutheran landgraves stood by the emperor and quarrelled with their cousins of Kassel over Marburg, at last with armies. Gustav Adolf gave those cousins the abbey of Fulda, until the defeat of Nördlingen took it from them.
 history-hessen-kassel = Hill farms, wool and linen. The landgrave was among the first German princes to join Gustav Adolf; in 1637 imperial troops burned the country, but his widow Amalie Elisabeth kept her army in the field until the peace.
 history-paderborn = A bishop’s land of grain and of pilgrims to Saint Liborius. In 1622 Christian of Brunswick carried off the saint’s golden shrine and had thalers struck from church silver: “God’s friend, the priests’ enemy”.
 history-kursachsen = Silver from the Erzgebirge and the fairs of Leipzig made this the richest of the Protestant lands. Its elector stood with the emperor, joined the Swedes in 1631, and in 1635 made his own peace; then the Swedes laid waste his country.
 history-lausitz = Weavers of linen and cloth lived in its six towns and their villages. The Elector of Saxony occupied it for the emperor in 1620, as a pledge for the costs, and in 1635 it became his.
 history-saechs-lande = Several small duchies shared the farmland of Thuringia and its woad, the blue dye. Bernhard of Weimar went to war from here; his brother Ernst of Gotha rebuilt his duchy while the war went on, and sent every child to school.
-history-vogtland = Cloth, tin and the road from Leipzig to Nuremberg. Wallenstein sent Holk to ravage it in 1632 and 1633; the plague that followed the raiders killed Holk himself.
+history-vogtland = Cloth, mines and the road from Leipzig to Nuremberg. Wallenstein sent Holk to ravage it in 1632 and 1633; the plague that followed the raiders killed Holk himself.
 history-wolfenbuettel = Ore from the Rammelsberg and rich soil before the Harz. Tilly beat the King of Denmark at Lutter in 1626; in May 1631 Magdeburg was stormed and burned, and some twenty thousand people died.
 
 # Austria
@@ -930,12 +921,12 @@ history-oberoesterreich = Salt and the scythes of its forges were sold far away.
 history-passau = The bishop’s town on three rivers lived on salt carried to Bohemia. Soldiers gathered here in 1611 bought slips of paper that were to make them bullet-proof, and all through the war such charms were called the art of Passau.
 history-schlesien = Linen from the hills and the trade of Breslau. Mansfeld marched through in 1626, and Wallenstein took a whole Swedish corps prisoner at Steinau in 1633; he was also Duke of Sagan.
 history-steiermark = The iron of the Erzberg became guns and armour for the border against the Turks. The war stayed far away; the arsenal built in Graz in the 1640s is still full.
-history-tirol = Silver and copper from Schwaz were running out, but salt and the toll of the Brenner remained. Claudia de’ Medici, ruling for her son, closed the passes with new forts, and the Swedes never came through.
+history-tirol = Silver and copper from Schwaz were running out, but salt and the toll of the Brenner remained. Claudia de’ Medici, ruling for her son, closed the passes with new forts, and the Swedes never reached Innsbruck.
 
 # Bavaria
 history-augsburg = A city of weavers and bankers, of both faiths. It welcomed Gustav Adolf in 1632; after the Swedish defeat at Nördlingen it was starved into surrender, and of more than forty thousand people some sixteen thousand were left.
 history-baden = Wine and grain of the upper Rhine. The margrave lost his army at Wimpfen in 1622; that year Tilly took Heidelberg, and its famous library was carried to the Pope in Rome.
-history-konstanz = Linen, fish and boats on the lake. The Swedes besieged Konstanz in vain in 1633; in 1647 they surprised Bregenz, where half the country had hidden its treasures.
+history-konstanz = Linen, fish and boats on the lake. The Swedes besieged Konstanz in vain in 1633; in 1647 they surprised Bregenz, where the people of the whole region had brought their treasures.
 history-bayern = Grain, beer and salt, and a duke who kept his accounts himself: Maximilian led the Catholic League and became an elector for it. In 1632 Gustav Adolf entered Munich, and the city gave ransom and hostages to be spared the fire.
 history-oberpfalz = Its hammer mills made iron for half of Germany. Bavaria took it from the Palatine elector in 1621 and made it Catholic; before Nuremberg in 1632 Wallenstein and Gustav Adolf starved each other for weeks.
 history-regensburg = The town of the imperial diets lived on the Danube and its bridge. Here the electors made the emperor dismiss Wallenstein in 1630; it fell to the Swedes in 1633 and was retaken the next year.
@@ -946,10 +937,64 @@ history-wuerzburg = The bishops of the Main grew rich on wine. In the years arou
 # Palatinate
 history-luettich = Coal, iron and the gunsmiths of Lüttich: a neutral land that sold arms to everybody. Neutral or not, troops of all sides crossed it, and in 1637 its pro-French mayor was murdered at a banquet.
 history-zweibruecken = Hill farms and a little wine between Rhine and Saar. Spaniards took Kreuznach in 1620 and Swedes in 1632; the imperial army of 1635 left hardly a village inhabited.
-history-breisgau = Habsburg land on the upper Rhine, with wine and old silver mines. Bernhard of Weimar starved out the fortress of Breisach in 1638, and in 1644 Bavarians and French fought for three days over the hills of Freiburg.
+history-breisgau = Habsburg land on the upper Rhine, with wine and old silver mines. Bernhard of Weimar starved out the fortress of Breisach in 1638, and in 1644 Bavarians and French fought on three days over the hills of Freiburg.
 history-burgund = The salt of Salins was its wealth, and the Spanish Road from Italy to the Netherlands ran through it. The French besieged Dole in vain in 1636, and ten years of raids left whole districts empty.
-history-koeln = The richest city on the Rhine sold wine, books and cannon to all parties and let none of them in. The elector’s land around it was less lucky: in 1642 French and Hessian troops beat the imperials at Kempen and stayed.
+history-koeln = The richest city on the Rhine sold wine, books and arms to all parties and let none of them in. The elector’s land around it was less lucky: in 1642 French and Hessian troops beat the imperials at Kempen and stayed.
 history-trier = Wine from the Moselle and tolls on the Rhine. Its elector called in the French for protection; in 1635 Spaniards carried him off, and France made it a reason to declare war.
 history-mark = Corn and cattle, with the first coal of the Ruhr dug for the smiths. The land was Brandenburg’s by inheritance, but Dutch, Spanish, imperial and Hessian garrisons lived on it by turns.
 history-lothringen = Salt, iron and grain between two great powers. The duke chose the emperor’s side, the French occupied his duchy in 1633, and that year Jacques Callot of Nancy engraved the Miseries of War.
 history-strassburg = The free city lived on wine, grain and its bridge over the Rhine, and kept neutral as long as it could. Mansfeld took Hagenau in 1621; the peace gave the Habsburg rights in Alsace to France.
+
+## The board in words
+describe-none = none
+describe-standing = Year { $year }, { $season }: { $phase }
+describe-events = Events still to come: { $events }
+describe-event = Event of the season: { $event }
+describe-actions = Actions in their order: { $actions }; face down: { $hidden }
+describe-place = Place { $place } ({ $tile }): { $seat }
+describe-place-free = Place { $place } ({ $tile }): free
+describe-tower = The cube tower
+describe-inside = Inside: { $cubes }
+describe-tray = In the tray: { $cubes }
+describe-court = The Emperor’s Court
+describe-favour = Favour { $favour } for { $price ->
+    [one] one courtier
+   *[other] { $price } courtiers
+  }: { $amount ->
+    [0] { $what }
+   *[other] { $amount } { $what }
+  }
+describe-courtiers = { $seat }: courtiers in the hall { $hall }, in the audience room { $room }
+describe-region = { $region } (most: { $leads })
+describe-neutral = neutral
+describe-held = { $seat }, { $armies ->
+    [one] one army
+   *[other] { $armies } armies
+  }
+describe-markers = { $markers ->
+    [one] one revolt marker
+   *[other] { $markers } revolt markers
+  }
+describe-leader = leader of { $seat }
+describe-statue = statue of { $seat }
+describe-yields = tax { $tax }, grain { $grain }, sites { $sites }
+describe-players = Players
+describe-player = { $seat }: points { $points }, thalers { $thalers }, grain { $grain }, counties { $counties }, armies in supply { $armies }
+describe-you = (you)
+
+## The planning table of the terminal
+table-spaces = Your spaces: when the action comes, its word, its name, its price, your card
+table-counties = Your counties (! is a revolt marker)
+table-county = county
+table-armies = armies
+table-tax = tax
+table-grain = grain
+table-sites = free sites
+table-buildings = buildings
+table-use = planned for
+table-how = How to plan
+table-lay = “plan palace altmark” lays one card, “lay palace altmark, taxes lausitz, bid coin-1, rest” several (rest: blanks everywhere else); “undo” takes the last one back, “clear palace” any once the plan is whole.
+table-ready = Your plan is whole: “ready”.
+history-heading = History
+terminal-help-history = what happened in this year, who the generals were, or what a county lived on
+terminal-help-lay = lay several cards at once

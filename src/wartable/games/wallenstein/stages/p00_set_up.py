@@ -42,7 +42,7 @@ SIZES = len(GROUP_SIZES)
 
 @rule
 def start(s: Empire) -> None:
-    """W-0.1 to W-0.10 – Everything in its place; who begins is drawn by lot."""
+    """W-0.1, W-0.3 – Everything in its place: thalers by the number of players, nobody has a county yet."""
     s.year = 1
     s.phase = SET_UP
     clear_empire(s)
@@ -160,7 +160,7 @@ def in_pile(s: Empire, county: int) -> bool:
 
 @rule
 def draw_card(s: Empire) -> int:
-    """W-0.4, W-0.5 – The top card: those never seen come before the pairs put under the pile, the oldest of these first."""
+    """W-0.4, W-0.5 – The top card: those never seen come before the pairs put under the pile, the oldest first."""
     upper = -1
     for county in range(COUNTIES):
         if in_pile(s, county) and (upper < 0 or s.buried[county] < upper):

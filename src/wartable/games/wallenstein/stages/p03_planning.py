@@ -41,7 +41,7 @@ from wartable.games.wallenstein.state import PLAN, Empire
 
 @rule
 def begin(s: Empire) -> None:
-    """W-1.3 – Everyone plans at the same time, with the cards of the counties held now."""
+    """W-1.3, W-1.14 – Everyone plans at the same time, with the counties held now, before the event is known."""
     for county in range(COUNTIES):
         s.held[county] = s.owner[county]
     s.stage = PLAN
@@ -65,6 +65,7 @@ def action_spaces(s: Empire) -> int:
 
 @rule
 def cards_of(s: Empire, seat: int) -> int:
+    """W-5.9 – Coin cards are always there, even without a county."""
     return counties_of(s, seat) + COIN_CARDS + tower_cards(s)
 
 
@@ -133,7 +134,7 @@ def why_not_county(s: Empire, seat: int, county: int) -> int:
 
 @rule
 def why_not_other_card(s: Empire, seat: int, space: int, card: int) -> int:
-    """W-1.4, W-1.6, W-1.13, W-7.4 – Coin cards are bids by their worth and blanks elsewhere; tower cards act at court."""
+    """W-1.4, W-1.6, W-1.13, W-7.4 – Coin cards are bids by their worth, blanks elsewhere; tower cards act at court."""
     if card == BLANK and space == BID:
         return BID_IS_NO_BLANK
     if is_coin(card) and space != BID:

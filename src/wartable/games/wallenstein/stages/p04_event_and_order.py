@@ -40,7 +40,7 @@ def in_force(s: Empire, effect: int) -> bool:
 # ---- bids ----
 @rule
 def show_bids(s: Empire) -> None:
-    """W-1.6 – All are revealed and paid; a county card costs nothing."""
+    """W-1.6, W-1.15 – All are revealed and paid; a county card costs nothing, and nothing is done there."""
     for seat in range(s.players):
         card = s.plan[seat * SPACES + BID]
         s.plan[seat * SPACES + BID] = -1

@@ -153,7 +153,7 @@ def void(s: Empire, seat: int, action: int, county: int) -> None:
 
 @rule
 def is_led(s: Empire, seat: int, county: int) -> int:
-    """W-9.2 – 1 in the leader's county."""
+    """W-9.2, W-9.14 – 1 in the leader's county; he helps planned actions only."""
     return 1 if s.leader[seat] == county else 0
 
 
@@ -176,6 +176,7 @@ def building_price(s: Empire, seat: int, building: int, county: int) -> int:
 
 @rule
 def build_by_plan(s: Empire, seat: int, building: int, county: int) -> None:
+    """W-2.1, W-2.11 – Paid to the bank, taken from the common supply."""
     price = building_price(s, seat, building, county)
     if why_not_build(s, building, county) != OK or s.thalers[seat] < price:
         void(s, seat, building, county)

@@ -31,9 +31,10 @@ from wartable.games.wallenstein.pieces import (
     answered,
     armies_in_supply,
     ask,
+    hand_over,
     has_tile,
     lay_waste,
-    lose_county,
+    mourn,
     peasants_in_supply,
 )
 from wartable.games.wallenstein.stages.p04_event_and_order import in_force
@@ -44,7 +45,7 @@ from wartable.games.wallenstein.tower import throw
 # ---- whether a county may be attacked ----
 @rule
 def why_not_attack(s: Empire, county: int, action: int) -> int:
-    """W-4.4 – Not a church in the event's season; W-7.15 – not a holder of the favour against this action."""
+    """W-4.4, W-4.11 – Not a church in the event's season; W-7.15 – not a holder of the favour against this action."""
     if in_force(s, SANCTUARY) and s.buildings[county * BUILDINGS + CHURCH] > 0:
         return CHURCH_PROTECTS
     owner = s.owner[county]
@@ -155,7 +156,7 @@ def muster_defence(s: Empire, county: int) -> None:
 
 @rule
 def decide(s: Empire, attacker: int, county: int) -> None:
-    """W-3.3, W-3.10 – Every cube of a fighting colour fights; peasants for the defence, unless a marker keeps them out."""
+    """W-3.3, W-3.10 – Every cube of a fighting colour fights; peasants defend, unless a marker keeps them out."""
     owner = s.owner[county]
     attack = s.tray[attacker]
     own = s.tray[owner] if owner >= 0 else 0
@@ -172,6 +173,7 @@ def decide(s: Empire, attacker: int, county: int) -> None:
     elif attack == defence or own == 0:
         lay_waste(s, county)
         emit(s, LAID_WASTE, EVERYONE, county, attacker, attack, defence)
+        mourn(s, owner, county)
     else:
         hold(s, attacker, county, attack, own, peasants)
 
@@ -180,11 +182,10 @@ def decide(s: Empire, attacker: int, county: int) -> None:
 def conquer(s: Empire, attacker: int, county: int, attack: int, defence: int) -> None:
     """W-3.4 – The attacker loses as many as stood against him; buildings and markers stay, the card is his."""
     owner = s.owner[county]
-    if owner >= 0:
-        lose_county(s, county)
-    s.owner[county] = attacker
-    s.armies[county] = attack - defence
+    hand_over(s, county, attacker, attack - defence)
     emit(s, CONQUERED, EVERYONE, attacker, county, owner, attack, defence, attack - defence)
+    if owner >= 0:
+        mourn(s, owner, county)
 
 
 @rule

@@ -5,14 +5,14 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
 from wartable.games.wallenstein.names import REVOLT_BEGAN, REVOLT_QUELLED, REVOLT_WON
-from wartable.games.wallenstein.pieces import lay_waste, peasants_in_supply
+from wartable.games.wallenstein.pieces import lay_waste, mourn, peasants_in_supply
 from wartable.games.wallenstein.state import GREEN, Empire
 from wartable.games.wallenstein.tower import throw
 
 
 @rule
 def revolt(s: Empire, county: int, peasants: int) -> bool:
-    """W-3.1, W-0.12 – All armies of the county against peasants, as many as there are. Whether the owner has won."""
+    """W-3.1, W-3.9, W-0.12 – All armies there against peasants, as many as there are; no tile, no event helps."""
     seat = s.owner[county]
     s.target = county
     s.thrown[GREEN] = min(peasants, peasants_in_supply(s))
@@ -27,7 +27,7 @@ def revolt(s: Empire, county: int, peasants: int) -> bool:
 
 @rule
 def settle(s: Empire, seat: int, county: int) -> bool:
-    """W-3.6, W-3.8 – Peasants win ties; a victor loses one army per peasant and puts the rest back."""
+    """W-3.6, W-3.7, W-3.8 – Peasants win ties and stay nowhere; a victor loses one army per peasant. Who has won."""
     own = s.tray[seat]
     peasants = s.tray[GREEN]
     s.tray[seat] = 0
@@ -38,4 +38,5 @@ def settle(s: Empire, seat: int, county: int) -> bool:
         return True
     lay_waste(s, county)
     emit(s, REVOLT_WON, EVERYONE, seat, county, peasants, own)
+    mourn(s, seat, county)
     return False

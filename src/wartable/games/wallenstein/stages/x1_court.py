@@ -255,6 +255,7 @@ def ask_nothing(s: Empire, seat: int) -> None:
 # ---- the favours (W-7.8 to W-7.16) ----
 @rule
 def use(s: Empire, seat: int, favour: int) -> None:
+    """W-7.9, W-7.12, W-7.13, W-7.19 – Thalers, grain and points are given at once; other favours have rules below."""
     kind = s.favour_kind[favour]
     amount = s.favour_amount[favour]
     s.favour = favour

@@ -25,7 +25,7 @@ REGION_CARDS = len(REGION_CARD)
 
 @rule
 def go_on(s: Empire) -> None:
-    """W-8.1, W-8.4 – In order, whoever has counties in four regions turns a card and takes one of its bonuses."""
+    """W-8.1, W-8.2, W-8.4 – In order, before the court: with counties in four regions, a card and a bonus on it."""
     while s.asked == 0:
         seat = next_in_order(s)
         if seat < 0:

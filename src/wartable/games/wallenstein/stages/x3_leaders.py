@@ -35,9 +35,8 @@ def why_not_enter(s: Empire, seat: int, county: int) -> int:
 
 
 @rule
-def place(s: Empire, seat: int, county: int) -> None:
-    """W-9.4, W-9.15 – Other players' statues there become his trophies; his own stays."""
-    s.leader[seat] = county
+def take_trophies(s: Empire, seat: int, county: int) -> None:
+    """W-9.4, W-9.15 – Other players' statues where his leader comes become his trophies; his own stays."""
     taken = 0
     for other in range(s.players):
         if other != seat:
@@ -85,8 +84,9 @@ def first_entries(s: Empire) -> None:
 
 @rule
 def enter(s: Empire, seat: int, county: int) -> None:
-    place(s, seat, county)
+    s.leader[seat] = county
     emit(s, LEADER_PLACED, EVERYONE, seat, county)
+    take_trophies(s, seat, county)
     answered(s)
 
 
@@ -104,8 +104,9 @@ def returns(s: Empire) -> None:
 
 @rule
 def come_back(s: Empire, seat: int, county: int) -> None:
-    place(s, seat, county)
+    s.leader[seat] = county
     emit(s, LEADER_RETURNED, EVERYONE, seat, county)
+    take_trophies(s, seat, county)
     answered(s)
 
 
@@ -118,7 +119,7 @@ def stay_away(s: Empire, seat: int) -> None:
 # ---- moving on ----
 @rule
 def moves(s: Empire) -> None:
-    """W-9.3 – After each season, in order, every leader must move to another own county if there is one."""
+    """W-9.3, W-9.12 – After each season, before winter, every leader must move to another own county, if any."""
     while s.asked == 0:
         seat = next_in_order(s)
         if seat < 0:
@@ -176,13 +177,13 @@ def offer_leads(s: Empire, seat: int, out: Choices, n: int) -> int:
 def lead(s: Empire, seat: int, county: int, legacy: int) -> None:
     """W-9.3 – He leaves in triumph, and a statue tells of it; or he flees."""
     origin = s.leader[seat]
-    near = adjacent(s, origin, county)
-    if legacy == STATUE_LEFT:
-        s.statues[seat * COUNTIES + origin] = 1
-        emit(s, STATUE_RAISED, EVERYONE, seat, origin)
-    place(s, seat, county)
-    if near:
+    s.leader[seat] = county
+    if adjacent(s, origin, county):
         emit(s, LEADER_MARCHED, EVERYONE, seat, origin, county)
     else:
         emit(s, LEADER_FLED, EVERYONE, seat, origin, county)
+    if legacy == STATUE_LEFT:
+        s.statues[seat * COUNTIES + origin] = 1
+        emit(s, STATUE_RAISED, EVERYONE, seat, origin)
+    take_trophies(s, seat, county)
     answered(s)
