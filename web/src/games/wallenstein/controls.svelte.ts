@@ -11,6 +11,8 @@ export class Controls {
   space = $state<Space | null>(null);
   /** Where armies or a leader are sent: how is still to be chosen. */
   target = $state<County | null>(null);
+  /** The county last pointed at. */
+  pointed = $state<County | null>(null);
   /** On a small screen: what is in front. */
   desk = $state(false);
   /** The throw whose film was seen or put away. */

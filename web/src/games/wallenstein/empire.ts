@@ -97,6 +97,7 @@ export interface Empire extends View {
   printed: {
     favours: Record<string, { kind: string; amount: number }>;
     favour_prices: number[];
+    out: County[];
     region_cards: Record<(typeof BONUSES)[number], number>[];
     expansions: Record<"court" | "region-cards" | "leaders", boolean>;
   };
@@ -118,7 +119,6 @@ export interface CountyFacts {
   grain: number;
   sites: number;
   towns: string[];
-  out?: boolean;
 }
 export interface BoardFacts {
   counties: Record<County, CountyFacts>;
@@ -135,8 +135,7 @@ export interface BoardFacts {
 export const asFacts = (facts: unknown): BoardFacts => facts as BoardFacts;
 
 /** With three players eight counties are out. */
-export const isOut = (view: Empire, facts: BoardFacts, county: County): boolean =>
-  view.seats.length === 3 && facts.counties[county]?.out === true;
+export const isOut = (view: Empire, county: County): boolean => view.printed.out.includes(county);
 
 export const countiesOf = (view: Empire, seat: Seat | null): County[] =>
   Object.keys(view.owner).filter((county) => seat !== null && view.owner[county] === seat);

@@ -1,206 +1,174 @@
-# Words only the page of Wallenstein needs.
+# Wörter, die nur die Seite von Wallenstein braucht.
 fact-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
 }
-fact-thalers = { $count ->
-    [one] { $count } thaler
-   *[other] { $count } thalers
-}
-fact-grain = { $count } grain
+fact-thalers = { $count } Taler
+fact-grain = { $count } Getreide
 
-## The map
-board-north-sea = North Sea
-board-baltic-sea = Baltic Sea
-board-map = Map
+## Die Karte
+board-north-sea = Nordsee
+board-baltic-sea = Ostsee
+board-map = Karte
 board-plan = Plan
-board-show = Show
-board-out = out of this game
-board-neutral = neutral
-board-armies = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
+board-show = Anzeigen
+board-out = in diesem Spiel nicht dabei
+board-act-draft = Dieses Land nehmen
+board-act-plan = Diese Karte aufnehmen
+board-act-return = Den Feldherrn hierher zurückholen
+board-act-enter = Den Feldherrn hier einsetzen
+board-act-pardon = Hier einen Revoltenmarker entfernen
+board-act-gift = Hier bauen
+board-act-garrison = Die Armeen hier aufstellen
+board-act-march = Hierher marschieren
+board-act-shift = Hierher ziehen
+board-act-lead = Den Feldherrn hierher schicken
+board-act-revolt = Diese Revolte als nächste
+board-attack-with = Mit wie vielen Armeen angreifen?
+board-move-with = Wie viele Armeen ziehen?
+board-armies-sent = Entsandte Armeen
+board-attack = Mit { $armies } angreifen
+board-move = { $armies ->
+    [one] Eine Armee ziehen
+   *[other] { $armies } Armeen ziehen
 }
-board-yields = tax { $tax }, grain { $grain }
-board-free-sites = { $count ->
-    [0] no free site
-    [one] { $count } free site
-   *[other] { $count } free sites
+board-card-short = Steuern { $tax }, Getreide { $grain }, { $sites ->
+    [one] { $sites } Bauplatz
+   *[other] { $sites } Bauplätze
 }
-board-markers = { $count ->
-    [one] { $count } revolt marker
-   *[other] { $count } revolt markers
-}
-board-leader-of = leader: { $seat }
-board-statue-of = statue: { $seat }
-board-act-draft = Take this county
-board-act-plan = Pick this card
-board-act-return = Bring the leader back here
-board-act-enter = Place the leader here
-board-act-pardon = Remove a revolt marker here
-board-act-gift = Build here
-board-act-garrison = Place the armies here
-board-act-march = March here
-board-act-shift = Move here
-board-act-lead = Send the leader here
-board-act-revolt = This revolt next
-board-attack-with = Attack with how many armies?
-board-move-with = Move how many armies?
-board-armies-sent = Armies sent
-board-attack = Attack with { $armies }
-board-move = Move { $armies }
-board-card-short = tax { $tax }, grain { $grain }, { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}
+board-draft = Verteilung der Länder
+board-open-cards = Offene Länderkarten
 
-board-draft = The draft
-board-open-cards = Open county cards
+## Die Karten der Jahreszeit
+board-season = Jahreszeit
+board-year = { $year }. Jahr
+board-action-cards = Aktionskarten
+board-face-down = verdeckt
+board-now = wird gerade ausgeführt
+board-done = ausgeführt
+board-order = Reihenfolge
+board-events = Ereignisse des Jahres
+board-winter-loss = Im Winter verliert jeder { $loss } Getreide.
+board-winter-losses = Im Winter verliert jeder { $low } bis { $high } Getreide, je nachdem, welches Ereignis übrig bleibt.
 
-## The cards of the season
-board-season = Season
-board-year = Year { $year }
-board-action-cards = Action cards
-board-face-down = face down
-board-now = being carried out
-board-done = done
-board-order = Order of play
-board-place-free = Place { $place }: { $tile }
-board-place-of = Place { $place }: { $seat }, { $tile }
-board-events = Events of the year
-board-event-now = Event of this season: { $card }
-board-winter-loss = Everyone loses { $loss } grain in winter.
-board-winter-losses = Everyone loses { $low } to { $high } grain in winter, by the event that is left over.
-
-## The planning board
-board-planning = Your plan
-board-spaces = Action spaces
+## Das Planungstableau
+board-planning = Dein Plan
+board-spaces = Aktionsfelder
 board-spaces-left = { $count ->
-    [0] all spaces covered
-    [one] { $count } space free
-   *[other] { $count } spaces free
+    [0] alle Felder belegt
+    [one] noch { $count } Feld frei
+   *[other] noch { $count } Felder frei
 }
-board-said-ready = You are ready
-board-change-plan = Change the plan
-board-empty = no card yet
-board-slot = Carried out as number { $place }
-board-slot-hidden = When it comes is still hidden
-board-hand = Your cards
-board-blank-hint = A coin or tower card: nothing is done on this space
+board-said-ready = Du bist bereit
+board-change-plan = Plan ändern
+board-empty = noch keine Karte
+board-slot = Kommt als { $place }. Aktion
+board-slot-hidden = Wann sie kommt, ist noch verdeckt
+board-hand = Deine Karten
+board-blank-hint = Eine Münz- oder Turmkarte: Auf diesem Feld geschieht nichts
 board-card-facts = { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-}, tax { $tax }, grain { $grain }, { $free ->
-    [0] no free site
-    [one] { $free } free site
-   *[other] { $free } free sites
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+}, Steuern { $tax }, Getreide { $grain }, { $free ->
+    [0] kein freier Bauplatz
+    [one] { $free } freier Bauplatz
+   *[other] { $free } freie Bauplätze
 }
-board-your-leader = your leader is here
-board-lies-on = lies on: { $space }
-board-thalers-after = Thalers { $now } → { $after }
-board-grain-after = Grain { $now } → { $after }, for { $counties ->
-    [one] { $counties } county
-   *[other] { $counties } counties
+board-your-leader = dein Feldherr ist hier
+board-lies-on = liegt auf: { $space }
+board-thalers-after = Taler { $now } → { $after }
+board-grain-after = Getreide { $now } → { $after } für { $counties ->
+    [one] { $counties } Land
+   *[other] { $counties } Länder
 }
 board-more-warnings = { $count ->
-    [one] (and one more space)
-   *[other] (and { $count } more spaces)
+    [one] (und noch ein Feld)
+   *[other] (und noch { $count } Felder)
 }
-warn-money = not enough thalers: { $price } needed, at most { $thalers } left by then.
-warn-money-maybe = the thalers may not suffice: { $price } needed, perhaps only { $thalers } left by then.
-warn-same-building = there is such a building already.
-warn-no-site = no free site.
-warn-no-building = none is left in the supply.
-warn-revolt = a revolt will break out: { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-} against { $markers ->
-    [one] { $markers } peasant
-   *[other] { $markers } peasants
+warn-money = Das Geld reicht nicht: { $price } Taler nötig, höchstens { $thalers } sind dann übrig.
+warn-money-maybe = Das Geld könnte nicht reichen: { $price } Taler nötig, vielleicht sind dann nur { $thalers } übrig.
+warn-same-building = Ein solches Gebäude steht dort schon.
+warn-no-site = Kein freier Bauplatz.
+warn-no-building = Davon ist keines mehr im Vorrat.
+warn-revolt = Eine Revolte bricht aus: { $armies ->
+    [one] { $armies } Armee
+   *[other] { $armies } Armeen
+} gegen { $markers ->
+    [one] { $markers } Bauern
+   *[other] { $markers } Bauern
 }{ $tray ->
     [0] .
-   *[other] , and { $tray } in the tray.
+   *[other] , dazu { $tray } in der Schale.
 }
-warn-one-army = only one army is there, so none can march unless others join it first.
-warn-no-armies = fewer than { $armies } armies are left in your supply.
+warn-one-army = Dort steht nur eine Armee: Keine kann ziehen, wenn vorher keine dazukommt.
+warn-no-armies = In deinem Vorrat sind weniger als { $armies } Armeen.
 warn-court-armies = { $count ->
-    [one] { $count } army must leave
-   *[other] { $count } armies must leave
-} and one must stay: too few are there.
-warn-tray = fewer than { $count } of your armies lie in the tray.
-warn-no-courtiers = fewer than { $count } courtiers are left in your supply.
+    [one] { $count } Armee muss fort
+   *[other] { $count } Armeen müssen fort
+} und eine muss bleiben: Dort stehen zu wenige.
+warn-tray = In der Schale liegen weniger als { $count } deiner Armeen.
+warn-no-courtiers = In deinem Vorrat sind weniger als { $count } Höflinge.
+board-space-palace = Palast
+board-space-church = Kirche
+board-space-trading-house = Handelshaus
+board-space-grain = Getreide
+board-space-taxes = Steuern
+board-space-armies-5 = 5 Armeen
+board-space-armies-3 = 3 Armeen
+board-space-army-1 = 1 Armee, Zug
+board-space-battle-a = Kampf A
+board-space-battle-b = Kampf B
+board-space-court-3 = Hof, 3 Armeen
+board-space-court-2 = Hof, 2 Armeen
+board-space-court-1 = Hof, 1 Armee
+board-space-bid = Gebot
 
-board-space-palace = Palace
-board-space-church = Church
-board-space-trading-house = Trading house
-board-space-grain = Grain
-board-space-taxes = Taxes
-board-space-armies-5 = 5 armies
-board-space-armies-3 = 3 armies
-board-space-army-1 = 1 army, move
-board-space-battle-a = Battle A
-board-space-battle-b = Battle B
-board-space-court-3 = Court, 3 armies
-board-space-court-2 = Court, 2 armies
-board-space-court-1 = Court, 1 army
-board-space-bid = Bid
+## Der Turm
+board-tower = Würfelturm
+board-throw-before = Voriger Wurf
+board-throw-after = Nächster Wurf
+board-skip = Überspringen
+board-play-again = Noch einmal zeigen
+board-put-away = Weglegen
+board-cubes-thrown = fielen hinein
+board-cubes-stayed = blieben
+board-cubes-out = kamen heraus
+board-cubes-freed = davon { $count } aus dem Turm
 
-## The tower
-board-tower = Cube tower
-board-tower-now = In the tower: { $inside }. In the tray: { $tray }.
-board-no-cubes = none
-board-throw-before = Previous throw
-board-throw-after = Next throw
-board-skip = Skip
-board-play-again = Play again
-board-put-away = Put away
-board-cubes-thrown = fell in
-board-cubes-stayed = stayed
-board-cubes-out = came out
-board-cubes-freed = { $count } from inside
-
-## Panels
-board-seats = Players
-board-counties = { $count ->
-    [one] { $count } county
-   *[other] { $count } counties
-}
-board-in-supply = { $count ->
-    [one] { $count } army in supply
-   *[other] { $count } armies in supply
-}
-board-row-counties = Counties
-board-row-supply = Armies in supply
-board-row-courtiers = Courtiers in supply
-board-row-region-card = Region card
-board-row-statues = Statues
-board-row-trophies = Trophies
-board-standing = Scores by region
-board-most-of = Most of each
-board-if-scored = If scored now
-board-score-counties = Counties
-board-score-buildings = Buildings
-board-score-majorities = Majorities
-board-score-sum = Points then
-board-winter = Winter ahead
-board-winter-missing = Counties unfed
-board-winter-revolts = Revolts
-board-plans-shown = Plans and bids shown
-board-court = The Emperor’s Court
-board-court-hall = Hall
-board-court-room = Audience room
-board-favour = Favour { $favour }:
-board-price = { $price } courtiers
-board-buy = { $favour }: { $what }, for { $price } courtiers
-board-guess = a dotted line marks a number we could only reconstruct
-board-legend = Signs
-board-sign-palace = palace
-board-sign-church = church
-board-sign-trading-house = trading house
-board-sign-revolt = revolt marker
-board-sign-leader = leader
-board-sign-statue = statue
-board-sign-courtier = courtier
-board-sign-tax = tax
-board-sign-grain = grain
-board-sign-site = building site
+## Tafeln
+board-seats = Spieler
+board-row-counties = Länder
+board-row-supply = Armeen im Vorrat
+board-row-courtiers = Höflinge im Vorrat
+board-row-region-card = Gebietskarte
+board-row-statues = Statuen
+board-row-trophies = Trophäen
+board-standing = Wertung nach Gebieten
+board-most-of = Mehrheiten
+board-if-scored = Würde jetzt gewertet
+board-score-counties = Länder
+board-score-buildings = Gebäude
+board-score-majorities = Mehrheiten
+board-score-sum = Siegpunkte dann
+board-winter = Der kommende Winter
+board-winter-missing = Länder ohne Getreide
+board-winter-revolts = Revolten
+board-plans-shown = Aufgedeckte Pläne und Gebote
+board-court = Der Kaiserhof
+board-court-hall = Empfangssaal
+board-court-room = Audienzsaal
+board-favour = Gunst { $favour }:
+board-price = { $price } Höflinge
+board-guess = Eine punktierte Linie steht unter Zahlen, die wir nur erschließen konnten
+board-chronicle = Chronik
+board-legend = Zeichen
+board-sign-palace = Palast
+board-sign-church = Kirche
+board-sign-trading-house = Handelshaus
+board-sign-revolt = Revoltenmarker
+board-sign-leader = Feldherr
+board-sign-statue = Statue
+board-sign-courtier = Höfling
+board-sign-tax = Steuern
+board-sign-grain = Getreide
+board-sign-site = Bauplatz

@@ -16,23 +16,6 @@ board-map = Map
 board-plan = Plan
 board-show = Show
 board-out = out of this game
-board-neutral = neutral
-board-armies = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}
-board-yields = tax { $tax }, grain { $grain }
-board-free-sites = { $count ->
-    [0] no free site
-    [one] { $count } free site
-   *[other] { $count } free sites
-}
-board-markers = { $count ->
-    [one] { $count } revolt marker
-   *[other] { $count } revolt markers
-}
-board-leader-of = leader: { $seat }
-board-statue-of = statue: { $seat }
 board-act-draft = Take this county
 board-act-plan = Pick this card
 board-act-return = Bring the leader back here
@@ -65,10 +48,7 @@ board-face-down = face down
 board-now = being carried out
 board-done = done
 board-order = Order of play
-board-place-free = Place { $place }: { $tile }
-board-place-of = Place { $place }: { $seat }, { $tile }
 board-events = Events of the year
-board-event-now = Event of this season: { $card }
 board-winter-loss = Everyone loses { $loss } grain in winter.
 board-winter-losses = Everyone loses { $low } to { $high } grain in winter, by the event that is left over.
 
@@ -147,8 +127,6 @@ board-space-bid = Bid
 
 ## The tower
 board-tower = Cube tower
-board-tower-now = In the tower: { $inside }. In the tray: { $tray }.
-board-no-cubes = none
 board-throw-before = Previous throw
 board-throw-after = Next throw
 board-skip = Skip
@@ -161,14 +139,6 @@ board-cubes-freed = { $count } from inside
 
 ## Panels
 board-seats = Players
-board-counties = { $count ->
-    [one] { $count } county
-   *[other] { $count } counties
-}
-board-in-supply = { $count ->
-    [one] { $count } army in supply
-   *[other] { $count } armies in supply
-}
 board-row-counties = Counties
 board-row-supply = Armies in supply
 board-row-courtiers = Courtiers in supply
@@ -191,8 +161,8 @@ board-court-hall = Hall
 board-court-room = Audience room
 board-favour = Favour { $favour }:
 board-price = { $price } courtiers
-board-buy = { $favour }: { $what }, for { $price } courtiers
 board-guess = a dotted line marks a number we could only reconstruct
+board-chronicle = Chronicle
 board-legend = Signs
 board-sign-palace = palace
 board-sign-church = church

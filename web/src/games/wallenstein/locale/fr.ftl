@@ -1,4 +1,4 @@
-# Words only the page of Wallenstein needs.
+# Les mots dont seule la page de Wallenstein a besoin.
 fact-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -7,200 +7,171 @@ fact-thalers = { $count ->
     [one] { $count } thaler
    *[other] { $count } thalers
 }
-fact-grain = { $count } grain
+fact-grain = céréales : { $count }
 
-## The map
-board-north-sea = North Sea
-board-baltic-sea = Baltic Sea
-board-map = Map
+## La carte
+board-north-sea = Mer du Nord
+board-baltic-sea = Mer Baltique
+board-map = Carte
 board-plan = Plan
-board-show = Show
-board-out = out of this game
-board-neutral = neutral
-board-armies = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
+board-show = Afficher
+board-out = hors de cette partie
+board-act-draft = Prendre cet état
+board-act-plan = Prendre cette carte en main
+board-act-return = Ramener ici le chef militaire
+board-act-enter = Placer ici le chef militaire
+board-act-pardon = Ôter ici un marqueur de révolte
+board-act-gift = Construire ici
+board-act-garrison = Placer ici les armées
+board-act-march = Marcher sur cet état
+board-act-shift = Se déplacer ici
+board-act-lead = Envoyer ici le chef militaire
+board-act-revolt = Livrer d’abord cette révolte
+board-attack-with = Attaquer avec combien d’armées ?
+board-move-with = Déplacer combien d’armées ?
+board-armies-sent = Armées envoyées
+board-attack = Attaquer avec { $armies }
+board-move = { $armies ->
+    [one] Déplacer { $armies } armée
+   *[other] Déplacer { $armies } armées
 }
-board-yields = tax { $tax }, grain { $grain }
-board-free-sites = { $count ->
-    [0] no free site
-    [one] { $count } free site
-   *[other] { $count } free sites
+board-card-short = impôt { $tax }, céréales { $grain }, { $sites ->
+    [one] { $sites } terrain
+   *[other] { $sites } terrains
 }
-board-markers = { $count ->
-    [one] { $count } revolt marker
-   *[other] { $count } revolt markers
-}
-board-leader-of = leader: { $seat }
-board-statue-of = statue: { $seat }
-board-act-draft = Take this county
-board-act-plan = Pick this card
-board-act-return = Bring the leader back here
-board-act-enter = Place the leader here
-board-act-pardon = Remove a revolt marker here
-board-act-gift = Build here
-board-act-garrison = Place the armies here
-board-act-march = March here
-board-act-shift = Move here
-board-act-lead = Send the leader here
-board-act-revolt = This revolt next
-board-attack-with = Attack with how many armies?
-board-move-with = Move how many armies?
-board-armies-sent = Armies sent
-board-attack = Attack with { $armies }
-board-move = Move { $armies }
-board-card-short = tax { $tax }, grain { $grain }, { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}
+board-draft = Choix des états
+board-open-cards = Cartes état visibles
 
-board-draft = The draft
-board-open-cards = Open county cards
+## Les cartes de la saison
+board-season = Saison
+board-year = Année { $year }
+board-action-cards = Cartes action
+board-face-down = face cachée
+board-now = en cours
+board-done = terminée
+board-order = Ordre de jeu
+board-events = Événements de l’année
+board-winter-loss = En hiver, chacun perd { $loss } de céréales.
+board-winter-losses = En hiver, chacun perd de { $low } à { $high } de céréales, selon l’événement qui restera.
 
-## The cards of the season
-board-season = Season
-board-year = Year { $year }
-board-action-cards = Action cards
-board-face-down = face down
-board-now = being carried out
-board-done = done
-board-order = Order of play
-board-place-free = Place { $place }: { $tile }
-board-place-of = Place { $place }: { $seat }, { $tile }
-board-events = Events of the year
-board-event-now = Event of this season: { $card }
-board-winter-loss = Everyone loses { $loss } grain in winter.
-board-winter-losses = Everyone loses { $low } to { $high } grain in winter, by the event that is left over.
-
-## The planning board
-board-planning = Your plan
-board-spaces = Action spaces
+## Le plateau de planification
+board-planning = Votre plan
+board-spaces = Cases d’action
 board-spaces-left = { $count ->
-    [0] all spaces covered
-    [one] { $count } space free
-   *[other] { $count } spaces free
+    [0] toutes les cases sont couvertes
+    [one] { $count } case libre
+   *[other] { $count } cases libres
 }
-board-said-ready = You are ready
-board-change-plan = Change the plan
-board-empty = no card yet
-board-slot = Carried out as number { $place }
-board-slot-hidden = When it comes is still hidden
-board-hand = Your cards
-board-blank-hint = A coin or tower card: nothing is done on this space
+board-said-ready = Vous êtes prêt
+board-change-plan = Modifier le plan
+board-empty = pas encore de carte
+board-slot = Vient en position { $place }
+board-slot-hidden = Son rang est encore caché
+board-hand = Vos cartes
+board-blank-hint = Une carte pièce ou tour : rien ne se fait sur cette case
 board-card-facts = { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-}, tax { $tax }, grain { $grain }, { $free ->
-    [0] no free site
-    [one] { $free } free site
-   *[other] { $free } free sites
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}, impôt { $tax }, céréales { $grain }, { $free ->
+    [0] aucun terrain libre
+    [one] { $free } terrain libre
+   *[other] { $free } terrains libres
 }
-board-your-leader = your leader is here
-board-lies-on = lies on: { $space }
+board-your-leader = votre chef militaire s’y trouve
+board-lies-on = posée sur : { $space }
 board-thalers-after = Thalers { $now } → { $after }
-board-grain-after = Grain { $now } → { $after }, for { $counties ->
-    [one] { $counties } county
-   *[other] { $counties } counties
+board-grain-after = Céréales { $now } → { $after }, pour { $counties ->
+    [one] { $counties } état
+   *[other] { $counties } états
 }
 board-more-warnings = { $count ->
-    [one] (and one more space)
-   *[other] (and { $count } more spaces)
+    [one] (et une autre case)
+   *[other] (et { $count } autres cases)
 }
-warn-money = not enough thalers: { $price } needed, at most { $thalers } left by then.
-warn-money-maybe = the thalers may not suffice: { $price } needed, perhaps only { $thalers } left by then.
-warn-same-building = there is such a building already.
-warn-no-site = no free site.
-warn-no-building = none is left in the supply.
-warn-revolt = a revolt will break out: { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-} against { $markers ->
-    [one] { $markers } peasant
-   *[other] { $markers } peasants
+warn-money = l’argent ne suffit pas : il faut { $price } et il restera au plus { $thalers } à ce moment-là.
+warn-money-maybe = l’argent pourrait manquer : il faut { $price } et il ne restera peut-être que { $thalers } à ce moment-là.
+warn-same-building = un édifice de cette sorte s’y dresse déjà.
+warn-no-site = aucun terrain libre.
+warn-no-building = il n’en reste plus dans la réserve.
+warn-revolt = une révolte va éclater : { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} contre { $markers ->
+    [one] { $markers } paysan
+   *[other] { $markers } paysans
 }{ $tray ->
     [0] .
-   *[other] , and { $tray } in the tray.
+   *[other] , plus { $tray } dans la soucoupe.
 }
-warn-one-army = only one army is there, so none can march unless others join it first.
-warn-no-armies = fewer than { $armies } armies are left in your supply.
+warn-one-army = une seule armée s’y trouve : aucune ne peut partir, à moins que d’autres ne la rejoignent avant.
+warn-no-armies = il vous reste moins de { $armies } armées en réserve.
 warn-court-armies = { $count ->
-    [one] { $count } army must leave
-   *[other] { $count } armies must leave
-} and one must stay: too few are there.
-warn-tray = fewer than { $count } of your armies lie in the tray.
-warn-no-courtiers = fewer than { $count } courtiers are left in your supply.
+    [one] { $count } armée doit partir
+   *[other] { $count } armées doivent partir
+} et une doit rester : il y en a trop peu.
+warn-tray = moins de { $count } de vos armées sont dans la soucoupe.
+warn-no-courtiers = il vous reste moins de { $count } officiers de cour en réserve.
+board-space-palace = Palais
+board-space-church = Église
+board-space-trading-house = Maison de commerce
+board-space-grain = Céréales
+board-space-taxes = Impôts
+board-space-armies-5 = 5 armées
+board-space-armies-3 = 3 armées
+board-space-army-1 = 1 armée, trajet
+board-space-battle-a = Combat A
+board-space-battle-b = Combat B
+board-space-court-3 = Cour, 3 armées
+board-space-court-2 = Cour, 2 armées
+board-space-court-1 = Cour, 1 armée
+board-space-bid = Enchère
 
-board-space-palace = Palace
-board-space-church = Church
-board-space-trading-house = Trading house
-board-space-grain = Grain
-board-space-taxes = Taxes
-board-space-armies-5 = 5 armies
-board-space-armies-3 = 3 armies
-board-space-army-1 = 1 army, move
-board-space-battle-a = Battle A
-board-space-battle-b = Battle B
-board-space-court-3 = Court, 3 armies
-board-space-court-2 = Court, 2 armies
-board-space-court-1 = Court, 1 army
-board-space-bid = Bid
+## La tour
+board-tower = Tour de combat
+board-throw-before = Jet précédent
+board-throw-after = Jet suivant
+board-skip = Passer
+board-play-again = Revoir
+board-put-away = Ranger
+board-cubes-thrown = jetés
+board-cubes-stayed = restés
+board-cubes-out = sortis
+board-cubes-freed = dont { $count } qui étaient dans la tour
 
-## The tower
-board-tower = Cube tower
-board-tower-now = In the tower: { $inside }. In the tray: { $tray }.
-board-no-cubes = none
-board-throw-before = Previous throw
-board-throw-after = Next throw
-board-skip = Skip
-board-play-again = Play again
-board-put-away = Put away
-board-cubes-thrown = fell in
-board-cubes-stayed = stayed
-board-cubes-out = came out
-board-cubes-freed = { $count } from inside
-
-## Panels
-board-seats = Players
-board-counties = { $count ->
-    [one] { $count } county
-   *[other] { $count } counties
-}
-board-in-supply = { $count ->
-    [one] { $count } army in supply
-   *[other] { $count } armies in supply
-}
-board-row-counties = Counties
-board-row-supply = Armies in supply
-board-row-courtiers = Courtiers in supply
-board-row-region-card = Region card
+## Les panneaux
+board-seats = Joueurs
+board-row-counties = États
+board-row-supply = Armées en réserve
+board-row-courtiers = Officiers en réserve
+board-row-region-card = Carte région
 board-row-statues = Statues
-board-row-trophies = Trophies
-board-standing = Scores by region
-board-most-of = Most of each
-board-if-scored = If scored now
-board-score-counties = Counties
-board-score-buildings = Buildings
-board-score-majorities = Majorities
-board-score-sum = Points then
-board-winter = Winter ahead
-board-winter-missing = Counties unfed
-board-winter-revolts = Revolts
-board-plans-shown = Plans and bids shown
-board-court = The Emperor’s Court
-board-court-hall = Hall
-board-court-room = Audience room
-board-favour = Favour { $favour }:
-board-price = { $price } courtiers
-board-buy = { $favour }: { $what }, for { $price } courtiers
-board-guess = a dotted line marks a number we could only reconstruct
-board-legend = Signs
-board-sign-palace = palace
-board-sign-church = church
-board-sign-trading-house = trading house
-board-sign-revolt = revolt marker
-board-sign-leader = leader
+board-row-trophies = Trophées
+board-standing = Décompte par région
+board-most-of = Majorités
+board-if-scored = Décompte aujourd’hui
+board-score-counties = États
+board-score-buildings = Édifices
+board-score-majorities = Majorités
+board-score-sum = Points alors
+board-winter = L’hiver à venir
+board-winter-missing = États sans céréales
+board-winter-revolts = Révoltes
+board-plans-shown = Plans et enchères dévoilés
+board-court = La cour impériale
+board-court-hall = Salle de réception
+board-court-room = Salle d’audience
+board-favour = Faveur { $favour } :
+board-price = { $price } officiers de cour
+board-guess = un pointillé souligne un nombre que nous avons dû reconstituer
+board-chronicle = Chronique
+board-legend = Signes
+board-sign-palace = palais
+board-sign-church = église
+board-sign-trading-house = maison de commerce
+board-sign-revolt = marqueur de révolte
+board-sign-leader = chef militaire
 board-sign-statue = statue
-board-sign-courtier = courtier
-board-sign-tax = tax
-board-sign-grain = grain
-board-sign-site = building site
+board-sign-courtier = officier de cour
+board-sign-tax = impôt
+board-sign-grain = céréales
+board-sign-site = terrain à bâtir

@@ -1,206 +1,184 @@
-# Words only the page of Wallenstein needs.
+# Słowa potrzebne tylko na stronie gry Wallenstein.
 fact-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
 }
 fact-thalers = { $count ->
-    [one] { $count } thaler
-   *[other] { $count } thalers
+    [one] { $count } talar
+    [few] { $count } talary
+   *[many] { $count } talarów
 }
-fact-grain = { $count } grain
+fact-grain = zboże: { $count }
 
-## The map
-board-north-sea = North Sea
-board-baltic-sea = Baltic Sea
-board-map = Map
+## Mapa
+board-north-sea = Morze Północne
+board-baltic-sea = Bałtyk
+board-map = Mapa
 board-plan = Plan
-board-show = Show
-board-out = out of this game
-board-neutral = neutral
-board-armies = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
+board-show = Pokaż
+board-out = poza tą rozgrywką
+board-act-draft = Weź tę ziemię
+board-act-plan = Weź tę kartę do ręki
+board-act-return = Sprowadź tu wodza
+board-act-enter = Postaw tu wodza
+board-act-pardon = Usuń stąd znacznik buntu
+board-act-gift = Buduj tutaj
+board-act-garrison = Wystaw tu armie
+board-act-march = Maszeruj tutaj
+board-act-shift = Przesuń się tutaj
+board-act-lead = Wyślij tu wodza
+board-act-revolt = Ten bunt jako następny
+board-attack-with = Iloma armiami atakujesz?
+board-move-with = Ile armii przesuwasz?
+board-armies-sent = Wysłane armie
+board-attack = Atakuj, armie: { $armies }
+board-move = Przesuń, armie: { $armies }
+board-card-short = podatek { $tax }, zboże { $grain }, { $sites ->
+    [one] { $sites } parcela
+    [few] { $sites } parcele
+   *[many] { $sites } parceli
 }
-board-yields = tax { $tax }, grain { $grain }
-board-free-sites = { $count ->
-    [0] no free site
-    [one] { $count } free site
-   *[other] { $count } free sites
-}
-board-markers = { $count ->
-    [one] { $count } revolt marker
-   *[other] { $count } revolt markers
-}
-board-leader-of = leader: { $seat }
-board-statue-of = statue: { $seat }
-board-act-draft = Take this county
-board-act-plan = Pick this card
-board-act-return = Bring the leader back here
-board-act-enter = Place the leader here
-board-act-pardon = Remove a revolt marker here
-board-act-gift = Build here
-board-act-garrison = Place the armies here
-board-act-march = March here
-board-act-shift = Move here
-board-act-lead = Send the leader here
-board-act-revolt = This revolt next
-board-attack-with = Attack with how many armies?
-board-move-with = Move how many armies?
-board-armies-sent = Armies sent
-board-attack = Attack with { $armies }
-board-move = Move { $armies }
-board-card-short = tax { $tax }, grain { $grain }, { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}
+board-draft = Dobieranie ziem
+board-open-cards = Odkryte karty ziem
 
-board-draft = The draft
-board-open-cards = Open county cards
+## Karty pory roku
+board-season = Pora roku
+board-year = Rok { $year }
+board-action-cards = Karty akcji
+board-face-down = zakryta
+board-now = właśnie wykonywana
+board-done = wykonana
+board-order = Kolejność
+board-events = Wydarzenia roku
+board-winter-loss = Zimą każdy traci tyle zboża: { $loss }.
+board-winter-losses = Zimą każdy traci zboże: od { $low } do { $high }, zależnie od wydarzenia, które zostanie.
 
-## The cards of the season
-board-season = Season
-board-year = Year { $year }
-board-action-cards = Action cards
-board-face-down = face down
-board-now = being carried out
-board-done = done
-board-order = Order of play
-board-place-free = Place { $place }: { $tile }
-board-place-of = Place { $place }: { $seat }, { $tile }
-board-events = Events of the year
-board-event-now = Event of this season: { $card }
-board-winter-loss = Everyone loses { $loss } grain in winter.
-board-winter-losses = Everyone loses { $low } to { $high } grain in winter, by the event that is left over.
-
-## The planning board
-board-planning = Your plan
-board-spaces = Action spaces
+## Plansza planowania
+board-planning = Twój plan
+board-spaces = Pola akcji
 board-spaces-left = { $count ->
-    [0] all spaces covered
-    [one] { $count } space free
-   *[other] { $count } spaces free
+    [0] wszystkie pola zajęte
+    [one] { $count } wolne pole
+    [few] { $count } wolne pola
+   *[many] { $count } wolnych pól
 }
-board-said-ready = You are ready
-board-change-plan = Change the plan
-board-empty = no card yet
-board-slot = Carried out as number { $place }
-board-slot-hidden = When it comes is still hidden
-board-hand = Your cards
-board-blank-hint = A coin or tower card: nothing is done on this space
+board-said-ready = Zgłoszono gotowość
+board-change-plan = Zmień plan
+board-empty = jeszcze bez karty
+board-slot = Kolejność wykonania: { $place }
+board-slot-hidden = Kolejność jest jeszcze zakryta
+board-hand = Twoje karty
+board-blank-hint = Karta monet lub wieży: na tym polu nic się nie dzieje
 board-card-facts = { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-}, tax { $tax }, grain { $grain }, { $free ->
-    [0] no free site
-    [one] { $free } free site
-   *[other] { $free } free sites
+    [one] { $armies } armia
+    [few] { $armies } armie
+   *[many] { $armies } armii
+}, podatek { $tax }, zboże { $grain }, { $free ->
+    [0] brak wolnej parceli
+    [one] { $free } wolna parcela
+    [few] { $free } wolne parcele
+   *[many] { $free } wolnych parceli
 }
-board-your-leader = your leader is here
-board-lies-on = lies on: { $space }
-board-thalers-after = Thalers { $now } → { $after }
-board-grain-after = Grain { $now } → { $after }, for { $counties ->
-    [one] { $counties } county
-   *[other] { $counties } counties
+board-your-leader = tu jest twój wódz
+board-lies-on = leży na polu: { $space }
+board-thalers-after = Talary { $now } → { $after }
+board-grain-after = Zboże { $now } → { $after } na { $counties ->
+    [one] { $counties } ziemię
+    [few] { $counties } ziemie
+   *[many] { $counties } ziem
 }
 board-more-warnings = { $count ->
-    [one] (and one more space)
-   *[other] (and { $count } more spaces)
+    [one] (i jeszcze jedno pole)
+    [few] (i jeszcze { $count } pola)
+   *[many] (i jeszcze { $count } pól)
 }
-warn-money = not enough thalers: { $price } needed, at most { $thalers } left by then.
-warn-money-maybe = the thalers may not suffice: { $price } needed, perhaps only { $thalers } left by then.
-warn-same-building = there is such a building already.
-warn-no-site = no free site.
-warn-no-building = none is left in the supply.
-warn-revolt = a revolt will break out: { $armies ->
-    [one] { $armies } army
-   *[other] { $armies } armies
-} against { $markers ->
-    [one] { $markers } peasant
-   *[other] { $markers } peasants
+warn-money = zabraknie talarów: potrzeba { $price }, a zostanie wtedy najwyżej { $thalers }.
+warn-money-maybe = może zabraknąć talarów: potrzeba { $price }, a może zostać wtedy tylko { $thalers }.
+warn-same-building = taki budynek już tam stoi.
+warn-no-site = brak wolnej parceli.
+warn-no-building = nie ma już takich budynków w puli.
+warn-revolt = wybuchnie bunt: { $armies ->
+    [one] { $armies } armia
+    [few] { $armies } armie
+   *[many] { $armies } armii
+} przeciw { $markers ->
+    [one] { $markers } chłopu
+   *[other] { $markers } chłopom
 }{ $tray ->
     [0] .
-   *[other] , and { $tray } in the tray.
+   *[other] , na tacy dodatkowo: { $tray }.
 }
-warn-one-army = only one army is there, so none can march unless others join it first.
-warn-no-armies = fewer than { $armies } armies are left in your supply.
+warn-one-army = stoi tam tylko jedna armia: żadna nie wyruszy, jeśli wcześniej nie dołączą inne.
+warn-no-armies = w twojej puli jest mniej armii niż { $armies }.
 warn-court-armies = { $count ->
-    [one] { $count } army must leave
-   *[other] { $count } armies must leave
-} and one must stay: too few are there.
-warn-tray = fewer than { $count } of your armies lie in the tray.
-warn-no-courtiers = fewer than { $count } courtiers are left in your supply.
+    [one] { $count } armia musi odejść
+    [few] { $count } armie muszą odejść
+   *[many] { $count } armii musi odejść
+}, a jedna zostać: jest ich tam za mało.
+warn-tray = na tacy leży mniej twoich armii niż { $count }.
+warn-no-courtiers = w twojej puli jest mniej dworzan niż { $count }.
+board-space-palace = Pałac
+board-space-church = Kościół
+board-space-trading-house = Faktoria
+board-space-grain = Zboże
+board-space-taxes = Podatki
+board-space-armies-5 = 5 armii
+board-space-armies-3 = 3 armie
+board-space-army-1 = 1 armia i ruch
+board-space-battle-a = Bitwa A
+board-space-battle-b = Bitwa B
+board-space-court-3 = Dwór, 3 armie
+board-space-court-2 = Dwór, 2 armie
+board-space-court-1 = Dwór, 1 armia
+board-space-bid = Oferta
 
-board-space-palace = Palace
-board-space-church = Church
-board-space-trading-house = Trading house
-board-space-grain = Grain
-board-space-taxes = Taxes
-board-space-armies-5 = 5 armies
-board-space-armies-3 = 3 armies
-board-space-army-1 = 1 army, move
-board-space-battle-a = Battle A
-board-space-battle-b = Battle B
-board-space-court-3 = Court, 3 armies
-board-space-court-2 = Court, 2 armies
-board-space-court-1 = Court, 1 army
-board-space-bid = Bid
+## Wieża
+board-tower = Wieża
+board-throw-before = Poprzedni rzut
+board-throw-after = Następny rzut
+board-skip = Pomiń
+board-play-again = Pokaż jeszcze raz
+board-put-away = Odłóż
+board-cubes-thrown = wpadło
+board-cubes-stayed = zostało
+board-cubes-out = wypadło
+board-cubes-freed = z wnętrza wieży: { $count }
 
-## The tower
-board-tower = Cube tower
-board-tower-now = In the tower: { $inside }. In the tray: { $tray }.
-board-no-cubes = none
-board-throw-before = Previous throw
-board-throw-after = Next throw
-board-skip = Skip
-board-play-again = Play again
-board-put-away = Put away
-board-cubes-thrown = fell in
-board-cubes-stayed = stayed
-board-cubes-out = came out
-board-cubes-freed = { $count } from inside
-
-## Panels
-board-seats = Players
-board-counties = { $count ->
-    [one] { $count } county
-   *[other] { $count } counties
-}
-board-in-supply = { $count ->
-    [one] { $count } army in supply
-   *[other] { $count } armies in supply
-}
-board-row-counties = Counties
-board-row-supply = Armies in supply
-board-row-courtiers = Courtiers in supply
-board-row-region-card = Region card
-board-row-statues = Statues
-board-row-trophies = Trophies
-board-standing = Scores by region
-board-most-of = Most of each
-board-if-scored = If scored now
-board-score-counties = Counties
-board-score-buildings = Buildings
-board-score-majorities = Majorities
-board-score-sum = Points then
-board-winter = Winter ahead
-board-winter-missing = Counties unfed
-board-winter-revolts = Revolts
-board-plans-shown = Plans and bids shown
-board-court = The Emperor’s Court
-board-court-hall = Hall
-board-court-room = Audience room
-board-favour = Favour { $favour }:
-board-price = { $price } courtiers
-board-buy = { $favour }: { $what }, for { $price } courtiers
-board-guess = a dotted line marks a number we could only reconstruct
-board-legend = Signs
-board-sign-palace = palace
-board-sign-church = church
-board-sign-trading-house = trading house
-board-sign-revolt = revolt marker
-board-sign-leader = leader
-board-sign-statue = statue
-board-sign-courtier = courtier
-board-sign-tax = tax
-board-sign-grain = grain
-board-sign-site = building site
+## Panele
+board-seats = Gracze
+board-row-counties = Ziemie
+board-row-supply = Armie w puli
+board-row-courtiers = Dworzanie w puli
+board-row-region-card = Karta regionu
+board-row-statues = Posągi
+board-row-trophies = Trofea
+board-standing = Punktacja według regionów
+board-most-of = Przewagi
+board-if-scored = Gdyby liczyć teraz
+board-score-counties = Ziemie
+board-score-buildings = Budynki
+board-score-majorities = Przewagi
+board-score-sum = Punkty wtedy
+board-winter = Nadchodząca zima
+board-winter-missing = Ziemie bez zboża
+board-winter-revolts = Bunty
+board-plans-shown = Ujawnione plany i oferty
+board-court = Dwór cesarski
+board-court-hall = Sala przyjęć
+board-court-room = Sala audiencyjna
+board-favour = Łaska { $favour }:
+board-price = cena w dworzanach: { $price }
+board-guess = linia kropkowana oznacza liczbę, którą mogliśmy tylko odtworzyć
+board-chronicle = Kronika
+board-legend = Znaki
+board-sign-palace = pałac
+board-sign-church = kościół
+board-sign-trading-house = faktoria
+board-sign-revolt = znacznik buntu
+board-sign-leader = wódz
+board-sign-statue = posąg
+board-sign-courtier = dworzanin
+board-sign-tax = podatek
+board-sign-grain = zboże
+board-sign-site = parcela
