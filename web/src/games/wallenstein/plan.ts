@@ -97,7 +97,7 @@ export async function arrange(table: Arranger, wanted: Plan): Promise<boolean> {
   if (!(await table.undo(true))) return false;
   const again = laying(wanted, SPACES);
   if (!again.length || (await table.play(...again))) return true;
-  const missing = stepsTo(table.plan(), before, table.offer());
-  if (missing !== "undo" && missing.length) await table.play(...missing);
+  if (SPACES.some((space) => table.plan()[space] !== null)) await table.undo(true);
+  await table.play(...laying(before, SPACES));
   return false;
 }
