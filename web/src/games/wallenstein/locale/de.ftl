@@ -61,7 +61,7 @@ board-spaces-left = { $count ->
 }
 board-said-ready = Du bist bereit
 board-change-plan = Plan ändern
-board-empty = noch keine Karte
+board-empty = leer
 board-slot = Kommt als { $place }. Aktion
 board-slot-hidden = Wann sie kommt, ist noch verdeckt
 board-hand = Deine Karten

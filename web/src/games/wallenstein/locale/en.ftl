@@ -62,7 +62,7 @@ board-spaces-left = { $count ->
 }
 board-said-ready = You are ready
 board-change-plan = Change the plan
-board-empty = no card yet
+board-empty = empty
 board-slot = Carried out as number { $place }
 board-slot-hidden = When it comes is still hidden
 board-hand = Your cards

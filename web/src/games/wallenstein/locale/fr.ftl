@@ -64,7 +64,7 @@ board-spaces-left = { $count ->
 }
 board-said-ready = Vous êtes prêt
 board-change-plan = Modifier le plan
-board-empty = pas encore de carte
+board-empty = vide
 board-slot = Vient en position { $place }
 board-slot-hidden = Son rang est encore caché
 board-hand = Vos cartes

@@ -65,7 +65,7 @@ board-spaces-left = { $count ->
 }
 board-said-ready = Zgłoszono gotowość
 board-change-plan = Zmień plan
-board-empty = jeszcze bez karty
+board-empty = puste
 board-slot = Kolejność wykonania: { $place }
 board-slot-hidden = Kolejność jest jeszcze zakryta
 board-hand = Twoje karty
