@@ -2,6 +2,7 @@
 import type { Choice } from "../../protocol";
 import type { Session } from "../../table/session.svelte";
 import { asEmpire, isCounty, type Card, type County, type Plan, type Space } from "./empire";
+import { Film } from "./film.svelte";
 import { arrange, meant, placed, planOf, spacesOf } from "./plan";
 
 export class Controls {
@@ -15,11 +16,7 @@ export class Controls {
   pointed = $state<County | null>(null);
   /** On a small screen: what is in front. */
   desk = $state(false);
-  /** The throw whose film was seen or put away. */
-  seen = $state(-1);
-  dismissed = $state(-1);
-  /** A throw to be looked at again. */
-  again = $state<number | null>(null);
+  readonly film = new Film();
 
   constructor(readonly session: Session) {}
 

@@ -15,6 +15,8 @@ export interface Throw {
   stayed: Cubes;
   /** Lay in the tower before and were shaken loose. */
   freed: Cubes;
+  /** What lay in the tower afterwards. */
+  inside: Cubes;
   result: GameEvent | null;
 }
 
@@ -46,14 +48,16 @@ export function throwsOf(events: readonly GameEvent[]): Throw[] {
     if (CAUSES.has(event.event)) cause = event;
     else if (event.event === "cubes-thrown") thrown = cubesOf(event);
     else if (event.event === "cubes-out" && thrown) {
-      found.push(made(index, cause, thrown, cubesOf(event)));
+      found.push(made(index, cause, thrown, cubesOf(event), last?.inside ?? NOTHING));
       cause = thrown = null;
     } else if (last && !last.result && RESULTS.has(event.event)) last.result = event;
   });
   return found;
 }
 
-function made(index: number, cause: GameEvent | null, thrown: Cubes, out: Cubes): Throw {
+const NOTHING = counted(() => 0);
+
+function made(index: number, cause: GameEvent | null, thrown: Cubes, out: Cubes, before: Cubes): Throw {
   return {
     index,
     cause,
@@ -62,6 +66,7 @@ function made(index: number, cause: GameEvent | null, thrown: Cubes, out: Cubes)
     thrown,
     out,
     stayed: counted((colour) => Math.max(0, thrown[colour] - out[colour])),
+    inside: counted((colour) => before[colour] + thrown[colour] - out[colour]),
     freed: counted((colour) => Math.max(0, out[colour] - thrown[colour])),
     result: null,
   };

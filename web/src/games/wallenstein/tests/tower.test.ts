@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../protocol";
 import { arrowPath } from "../geometry";
 import { written } from "../naming";
+import { Film } from "../film.svelte";
 import { filmLength, heap, throwsOf, total } from "../tower";
 import { cubes } from "./empire";
 
@@ -28,6 +29,7 @@ describe("throws into the tower", () => {
   });
   it("tell what stayed and what was shaken loose", () => {
     expect(battle?.stayed).toEqual(cubes({ blue: 1, yellow: 2 }));
+    expect(battle?.inside).toEqual(cubes({ red: 3, peasants: 1, blue: 1, yellow: 2 }));
     expect(battle?.freed).toEqual(cubes({ peasants: 1 }));
   });
   it("have no result while somebody is still asked", () => {
@@ -36,6 +38,43 @@ describe("throws into the tower", () => {
   });
   it("make a film as long as there are cubes", () => {
     expect(filmLength(filling!)).toBeGreaterThan(filmLength(battle!));
+  });
+});
+
+describe("the film", () => {
+  const all = throwsOf([...FILLING, ...BATTLE]);
+  const seated = (known: number): Film => {
+    const film = new Film();
+    film.follow(all.slice(0, known), false);
+    return film;
+  };
+  it("shows the last throw to whoever comes in, and plays none", () => {
+    const film = seated(2);
+    expect([film.at, film.playing, film.fresh]).toEqual([1, false, false]);
+  });
+  it("plays what is new from its beginning, and can be skipped", () => {
+    const film = seated(0);
+    film.follow(all, false);
+    expect([film.at, film.playing, film.fresh]).toEqual([0, true, true]);
+    film.skip();
+    expect([film.at, film.playing]).toEqual([1, false]);
+  });
+  it("moves nothing for those who want no motion", () => {
+    const film = seated(1);
+    film.follow(all, true);
+    expect([film.at, film.playing, film.fresh]).toEqual([1, false, true]);
+  });
+  it("is put away until there is something new or older ones are asked for", () => {
+    const film = seated(2);
+    film.dismiss();
+    expect(film.shown).toBeNull();
+    film.go(0);
+    expect(film.shown).toBe(all[0]);
+  });
+  it("forgets what was taken back", () => {
+    const film = seated(2);
+    film.follow(all.slice(0, 1), false);
+    expect(film.at).toBe(0);
   });
 });
 
