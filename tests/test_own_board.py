@@ -117,3 +117,24 @@ def test_editions_say_how_many_play() -> None:
         wartable.load(GAME, 4, "warfrog")
     with pytest.raises(wartable.BadTable, match="3 to 4 players, not 5"):
         wartable.load(GAME, 5, "phalanx")
+
+
+# ---- Wallenstein: favours, region cards and the tower ----
+def test_favours_of_ones_own_are_played_with() -> None:
+    match = wartable.load("wallenstein", board={"favours": {"16": {"amount": 9}}}).new(seed=1)
+    assert match.view(None)["printed"]["favours"]["16"] == {"kind": "thalers", "amount": 9}
+
+
+@pytest.mark.parametrize(
+    ("own", "complaint"),
+    [
+        ({"favours": {"22": {"amount": 1}}}, "favours.22"),
+        ({"favours": {"16": {"kind": "gold"}}}, "favours.16.kind"),
+        ({"region-cards": {"2": {"thalers": -1}}}, "outside 0 to 20"),
+        ({"tower": {"two-floors": {"passes": 0}}}, "tower.two-floors.passes"),
+        ({"counties": {"bremen": {"tax": 9}}}, "counties"),
+    ],
+)
+def test_what_cannot_be_on_the_cards_is_named(own: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(wartable.BadBoard, match=re.escape(complaint)):
+        wartable.load("wallenstein", board=own)

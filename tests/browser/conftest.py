@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
-from tests.server.client import GENEROUS, Opened, ServerProcess
+from tests.server.client import GENEROUS, Opened, ServerProcess, WholeServer
 
 WEB = Path(__file__).parents[2] / "web"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -84,7 +84,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"), "--pace", "0.02", *GENEROUS)
+    process = WholeServer(tmp_path_factory.mktemp("server"), "--pace", "0.02", *GENEROUS)
     process.client = client
     process.start()
     yield process

@@ -17,37 +17,50 @@ PATIENCE = 15.0  # seconds before a silent page counts as broken
 PLACE, FROM, ATTACK, MOVE = "Place armies here", "Set out from here", "Attack", "Move an army here"
 DONE = re.compile("^(Done|Back|End the combat|End the advance|Go on with the combat|End your turn|End this move)$")
 
-# A point of the screen where a click reaches this element: well within it if possible, then near its middle.
+# A point of the screen where a click reaches this element: well within it if possible, then near its middle. The page
+# is asked point by point, which takes its time: from the middle outwards, to the first that is good enough.
 SPOT = """element => {
-  const box = element.getBoundingClientRect(), steps = 24, found = [];
+  const box = element.getBoundingClientRect(), steps = 24, middle = (steps - 1) / 2;
   const hits = (x, y) => document.elementFromPoint(x, y)?.closest("[role=button]") === element;
-  for (let i = 0.5; i < steps; i++) for (let j = 0.5; j < steps; j++) {
+  const far = cell => Math.hypot(cell % steps - middle, Math.floor(cell / steps) - middle);
+  let best = null, most = -1;
+  for (const cell of [...Array(steps * steps).keys()].sort((a, b) => far(a) - far(b))) {
+    const i = cell % steps + 0.5, j = Math.floor(cell / steps) + 0.5;
     const x = Math.floor(box.x + (box.width * i) / steps), y = Math.floor(box.y + (box.height * j) / steps);
     if (!hits(x, y)) continue;
     const around = [[2, 0], [-2, 0], [0, 2], [0, -2]].filter(([dx, dy]) => hits(x + dx, y + dy)).length;
-    found.push([-around, Math.hypot(i - steps / 2, j - steps / 2), x, y]);
+    if (around > most) [best, most] = [[x, y], around];
+    if (around === 4) break;
   }
-  found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return found.length ? found[0].slice(2) : null;
+  return best;
 }"""
 
 
 class Line:
-    """One socket: every frame as it came."""
+    """One socket: every frame as it came, read once."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.sent: list[str] = []
         self.received: list[str] = []
-        socket.on("framesent", lambda frame: self.sent.append(_text(frame)))
-        socket.on("framereceived", lambda frame: self.received.append(_text(frame)))
+        self.wishes: list[Message] = []
+        self.answers: list[Message] = []
+        self.update: Message = {}
+        socket.on("framesent", self._send)
+        socket.on("framereceived", self._receive)
 
-    @property
-    def wishes(self) -> list[Message]:
-        return [message for message in map(json.loads, self.sent) if message["type"] != "hello"]
+    def _send(self, frame: str | bytes) -> None:
+        self.sent.append(_text(frame))
+        message = json.loads(frame)
+        if message["type"] != "hello":
+            self.wishes.append(message)
 
-    @property
-    def answers(self) -> list[Message]:
-        return [message for message in map(json.loads, self.received) if message.get("id") is not None]
+    def _receive(self, frame: str | bytes) -> None:
+        self.received.append(_text(frame))
+        message = json.loads(frame)
+        if message["type"] == "update":
+            self.update = message
+        if message.get("id") is not None:
+            self.answers.append(message)
 
 
 class Gate:
@@ -196,7 +209,7 @@ class Player:
 
     @property
     def update(self) -> Message:
-        return next(m for m in map(json.loads, reversed(self.line.received)) if m["type"] == "update")
+        return self.line.update
 
     # ---- acting ----
     def wait(self, condition: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:

@@ -20,6 +20,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.forked import Forked
 from wartable.engine.speeds import fast
 from wartable.engine.views import fold
 from wartable.games import game_names, spec_of
@@ -47,21 +48,21 @@ class Opened:
 class ServerProcess:
     """`wartable serve` on a database of its own; it can be killed and started again on the same one."""
 
-    def __init__(self, folder: Path, *flags: str) -> None:
+    def __init__(self, folder: Path, *flags: str, patch: str = "") -> None:
         self.folder = folder
+        self.patch = patch
         self.database = folder / "wartable.db"
         self.client = client_folder(folder / "client")
         self.flags = ("--pace", "0", *(flags or GENEROUS))
         self.address = ""
         self.started_in = 0.0
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | subprocess.Popen[bytes] | None = None
 
     def start(self) -> ServerProcess:
         """Start, and wait for the printed address: the socket listens from then on."""
         began = time.monotonic()
         offset = len(self.stdout())
-        with (self.folder / "stdout").open("ab") as out, (self.folder / "stderr").open("ab") as err:
-            self.process = subprocess.Popen(self._command(), stdout=out, stderr=err, env=self._environment())
+        self.process = self._begin()
         while " at http://" not in (line := self.stdout()[offset:]) or not line.endswith("\n"):
             assert self.process.poll() is None, f"the server ended: {self.stderr()}"
             assert time.monotonic() < began + 3 * PATIENCE, "the server does not come up"
@@ -70,9 +71,12 @@ class ServerProcess:
         self.started_in = time.monotonic() - began
         return self
 
-    def _command(self) -> list[str]:
+    def _begin(self) -> Forked | subprocess.Popen[bytes]:
+        return Forked(self._words(), self.folder, self._environment(), self.patch)
+
+    def _words(self) -> list[str]:
         places = ("--port", "0", "--database", str(self.database), "--client", str(self.client))
-        return [sys.executable, "-m", "wartable", "serve", *places, *self.flags]
+        return ["serve", *places, *self.flags]
 
     def _environment(self) -> dict[str, str]:
         return {**os.environ, "WARTABLE_CACHE": str(no_compiling(self.folder / "cache"))}
@@ -131,6 +135,15 @@ class ServerProcess:
         """All persons of a table, connected."""
         with contextlib.ExitStack() as stack:
             yield {name: stack.enter_context(self.seat(table, name)) for name in table.tokens}
+
+
+class WholeServer(ServerProcess):
+    """Begun as people begin it: imports, interpreter and all."""
+
+    def _begin(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "wartable", *self._words()]
+        with (self.folder / "stdout").open("ab") as out, (self.folder / "stderr").open("ab") as err:
+            return subprocess.Popen(command, stdout=out, stderr=err, env=self._environment())
 
 
 def opened(answer: httpx.Response) -> Opened:

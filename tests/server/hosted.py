@@ -14,9 +14,34 @@ from wartable.server.app import Settings, make_app
 from wartable.server.protocols import GuardedConfig
 from wartable.tables.limits import Limits
 from wartable.tables.storage import Store
-from wartable.tables.table import Pace
+from wartable.tables.table import Connection, Pace
 
 FREE = Limits(opens_per_minute=1e6, messages_per_second=1e6, requests_per_second=1e6)
+
+
+class Notes(list[bytes]):
+    """A line at whose end everything is written down."""
+
+    def tell(self, written: bytes) -> int:
+        self.append(written)
+        return 0
+
+    def cut(self) -> None:
+        raise AssertionError("everything is read here")
+
+    def read(self) -> list[bytes]:
+        """What has come since it was last read."""
+        new = self[:]
+        self.clear()
+        return new
+
+
+class Listener(Connection):
+    """Somebody at a table, without a socket."""
+
+    def __init__(self, seat: str | None, heard: int = 0) -> None:
+        self.notes = Notes()
+        super().__init__(seat, heard, self.notes)
 
 
 class Hosted:

@@ -10,13 +10,14 @@ import shutil
 import sqlite3
 import stat
 import subprocess
-import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
+from tests.forked import ended
 from tests.server.client import ServerProcess, await_person
 from tests.server.test_storage import House3, as_stored, one_army, open_pair, play_some, run, told
 from wartable.tables.errors import BadDatabase, Conflict, DatabaseInUse, Refused
@@ -40,8 +41,8 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 def serve(database: str | Path, *flags: str) -> subprocess.CompletedProcess[str]:
     """A start that is expected to end by itself."""
-    command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--database", str(database), *flags]
-    return subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        return ended(Path(folder), "serve", "--port", "0", "--database", str(database), *flags)
 
 
 def lines_of(path: Path) -> list[tuple[int, str]]:

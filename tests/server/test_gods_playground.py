@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.hosted import Listener
 from wartable.engine.errors import BadBoard
 from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection, Pace, Table
+from wartable.tables.table import Pace, Table
 from wartable.wire.http import OpenTable
 
 GAME = "gods-playground"
@@ -46,14 +47,14 @@ def test_secret_blocks_change_nothing_for_anyone_else(store: Store) -> None:
         await play_until(table, "assign", 1)
         others = ["blue", "red", None]
         before = [table.revision(other) for other in others]
-        listening = Connection("blue", 0)
+        listening = Listener("blue")
         table.join(listening)
-        heard = listening.outgoing.qsize()
+        heard = len(listening.notes)
         spots = ["prussia", "lithuania", "ukraine", "little-poland", "greater-poland", "court"]
         series = [f"assign {spot} {block}" for block, spot in enumerate(spots)]
         await table.play("white", [*series, "ready"], table.revision("white"))
         assert [table.revision(other) for other in others] == before
-        assert listening.outgoing.qsize() == heard
+        assert len(listening.notes) == heard
         assert table.public().asked == ["white", "blue", "red"]
         assert list(table.match.asked) == ["blue", "red"]
         with pytest.raises(Refused):

@@ -9,15 +9,15 @@ import logging
 import random
 import sqlite3
 import subprocess
-import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.forked import ended
 from tests.server.client import GAME, ServerProcess, gone, knock, play_out
 from tests.server.test_database import as_version_2
-from tests.server.test_stop import Patched
 from tests.server.test_storage import House3, one_army, open_pair, play_some, run, told
 from wartable.engine.identity import rules_digest
 from wartable.games import spec_of
@@ -250,8 +250,8 @@ def test_held_tables_are_listed(evening: Evening, all_at_once: None) -> None:
 
 
 def command(*words: str) -> subprocess.CompletedProcess[str]:
-    line = [sys.executable, "-m", "wartable", "tables", *words]
-    return subprocess.run(line, capture_output=True, text=True, timeout=60, check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        return ended(Path(folder), "tables", *words)
 
 
 def test_the_command_lists_while_a_server_plays(tmp_path: Path) -> None:
@@ -288,7 +288,7 @@ pieces.amount_of.__code__ = (lambda amount, most: most).__code__
 
 @pytest.fixture
 def changed(evening: Evening) -> Iterator[ServerProcess]:
-    server = Patched(evening.path.parent, RULE_CHANGED).start()
+    server = ServerProcess(evening.path.parent, patch=RULE_CHANGED).start()
     yield server
     server.kill()
 

@@ -14,11 +14,12 @@ from typing import Any
 import pytest
 
 from tests.server.client import GAME
+from tests.server.hosted import Listener
 from tests.server.test_storage import House3, as_stored, open_pair, play_some, run, told
 from wartable.tables import house as house_module
 from wartable.tables.errors import Refused
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection, Table
+from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
 
@@ -82,7 +83,7 @@ def test_a_table_whose_bot_thinks_stays_one(store: Store) -> None:
         table._bots["red"] = thinker
         while table.match.asked != ("red",):
             await play_some(table, 1, 1)
-        visitor = Connection(None, 0)
+        visitor = Listener(None)
         table.join(visitor)
         await until(thinker.began.is_set)
         table.leave(visitor)

@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
+from tests.server.hosted import Listener
 from wartable.engine.luck import Fair
 from wartable.tables import table as tables
 from wartable.tables.house import House
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection, Pace, Table
+from wartable.tables.table import Pace, Table
 from wartable.wire.http import OpenTable
 
 SECRET = ("assign", "bid")  # the stages in which all choose at once
 FICKLE = "white"
 OTHERS = ("blue", "red", None)
 SEED = 3
-ENDLESS = 2**40  # bytes a connection may lag behind
 
 
 @pytest.fixture
@@ -37,13 +37,9 @@ def same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "Fair", lambda *_, **__: Fair("5a" * 32, "salt"))
 
 
-def messages(connection: Connection, table: Table) -> list[Any]:
-    """All that is on its way to a connection, without the table's name and who comes and goes (told by the clock)."""
-    found: list[Any] = []
-    while not connection.outgoing.empty():
-        raw = connection.outgoing.get_nowait()
-        assert raw is not None
-        found.append(json.loads(raw.decode().replace(table.id, "TABLE")))
+def messages(listener: Listener, table: Table) -> list[Any]:
+    """All that was told since, without the table's name and who comes and goes (told by the clock)."""
+    found = [json.loads(raw.decode().replace(table.id, "TABLE")) for raw in listener.notes.read()]
     return [message for message in found if message["type"] != "presence"]
 
 
@@ -70,10 +66,10 @@ class Evening:
         return self.heard
 
     # ---- who is there ----
-    def arrives(self, seat: str | None, heard: int = 0) -> Connection:
-        connection = Connection(seat, heard, ENDLESS)
-        self.table.join(connection)
-        return connection
+    def arrives(self, seat: str | None, heard: int = 0) -> Listener:
+        listener = Listener(seat, heard)
+        self.table.join(listener)
+        return listener
 
     def listen(self) -> None:
         self.heard.append([(seat, self.messages(witness)) for seat, witness in self.witnesses.items()])
@@ -87,8 +83,8 @@ class Evening:
                 self.heard.append((seat, heard, self.messages(guest)))
         self.heard.append(self.table.public().asked)
 
-    def messages(self, connection: Connection) -> list[Any]:
-        return messages(connection, self.table)
+    def messages(self, listener: Listener) -> list[Any]:
+        return messages(listener, self.table)
 
     # ---- what is chosen ----
     async def chooses(self, seat: str) -> None:
@@ -166,7 +162,7 @@ def test_whoever_was_away_during_an_undo_hears_only_what_changed(store: Store) -
         heard = table._viewer(None).update().heard
         assert heard > before
         await table.undo(seat, table.revision(seat), False)
-        guest = Connection(None, heard, ENDLESS)
+        guest = Listener(None, heard)
         table.join(guest)
         update = next(message for message in messages(guest, table) if message["type"] == "update")
         assert (update["heard"], update["events"]) == (before, [])
@@ -182,7 +178,7 @@ def test_an_undo_is_told_once(store: Store) -> None:
         for restarted in (False, True):
             table = Table.load(opened.id, store, Pace(0.0)) if restarted else opened
             assert table is not None
-            guest = Connection(None, 0, ENDLESS)
+            guest = Listener(None)
             table.join(guest)
             seat = table.match.asked[0]
             place = next(choice for choice in table.match.offer(seat) if choice.startswith("place"))

@@ -6,7 +6,6 @@ import contextlib
 import random
 import signal
 import socket
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.client import ServerProcess, await_person, knock, play_out, wordy
+from tests.server.client import ServerProcess, WholeServer, await_person, knock, play_out, wordy
 from tests.server.test_kill import lines_of
 
 SECONDS = 5.0
@@ -36,18 +35,6 @@ def write(*_):
     time.sleep(600)
 storage._write_lines = write
 """
-
-
-class Patched(ServerProcess):
-    """A server of which something takes for ever."""
-
-    def __init__(self, folder: Path, patch: str) -> None:
-        super().__init__(folder)
-        self.patch = f"{patch}\nfrom wartable.cli import main\nmain()"
-
-    def _command(self) -> list[str]:
-        command = super()._command()
-        return [sys.executable, "-c", self.patch, *command[3:]]
 
 
 @contextlib.contextmanager
@@ -75,7 +62,7 @@ def heard(server: ServerProcess, word: str) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_nobody_uses_ends_at_once_and_silently(tmp_path: Path, sign: signal.Signals) -> None:
-    with running(ServerProcess(tmp_path)) as server:
+    with running(WholeServer(tmp_path)) as server:
         assert server.get("/api/games").status_code == 200
         assert seconds_to_end(server, sign) < SECONDS
         assert server.stderr() == ""
@@ -112,7 +99,7 @@ def test_a_request_cut_off_is_no_error(tmp_path: Path) -> None:
 
 
 def test_a_thinking_bot_cannot_hold_it_up(tmp_path: Path) -> None:
-    with running(Patched(tmp_path, SLOW_BOT)) as server:
+    with running(ServerProcess(tmp_path, patch=SLOW_BOT)) as server:
         table = server.open(["random", "random"])
         with server.guest(table):
             heard(server, "thinking")
@@ -121,7 +108,7 @@ def test_a_thinking_bot_cannot_hold_it_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
 def test_a_bot_that_thinks_for_nobody_cannot_hold_it_up(tmp_path: Path, sign: signal.Signals) -> None:
-    with running(Patched(tmp_path, SLOW_BOT)) as server:
+    with running(ServerProcess(tmp_path, patch=SLOW_BOT)) as server:
         table = server.open(["random", "random"])
         with server.guest(table):
             heard(server, "thinking")
@@ -130,7 +117,7 @@ def test_a_bot_that_thinks_for_nobody_cannot_hold_it_up(tmp_path: Path, sign: si
 
 def test_a_disk_that_hangs_cannot_hold_it_up(tmp_path: Path) -> None:
     """What was not stored was not acknowledged either."""
-    with running(Patched(tmp_path, STUCK_DISK)) as server:
+    with running(ServerProcess(tmp_path, patch=STUCK_DISK)) as server:
         table = server.open()
         with server.party(table) as party:
             actor = await_person(party)

@@ -19,13 +19,13 @@ from websockets.exceptions import ConnectionClosed
 
 import wartable
 from tests.server.client import GAME, await_person, knock, play_out
-from tests.server.hosted import Hosted
+from tests.server.hosted import Hosted, Listener
 from wartable.tables import house as house_module
 from wartable.tables import schema
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
 from wartable.tables.storage import Job, Known, SeatRow, Store, TableRow
-from wartable.tables.table import Connection, Pace, Table
+from wartable.tables.table import Pace, Table
 from wartable.wire.http import OpenTable
 
 
@@ -288,13 +288,6 @@ def gated(tmp_path: Path) -> Iterator[GatedStore]:
     store.close()
 
 
-def heard_by(connection: Connection) -> bytes:
-    raw = b""
-    while not connection.outgoing.empty():
-        raw += connection.outgoing.get_nowait() or b""
-    return raw
-
-
 async def glance(table: Table, look: str, actor: str, choice: str) -> Any:
     """What can be learned of the table in one of the ways there are."""
     waiting = next(seat for seat in table.seats if seat != actor)
@@ -302,9 +295,9 @@ async def glance(table: Table, look: str, actor: str, choice: str) -> Any:
         return table.public()
     if look == "why":
         return table.why(actor, choice, 1).possible
-    newcomer = Connection(None if look == "newcomer" else waiting, 0)
+    newcomer = Listener(None if look == "newcomer" else waiting)
     table.join(newcomer)
-    heard = heard_by(newcomer)
+    heard = b"".join(newcomer.notes)
     table.connections.discard(newcomer)
     return heard.count(b'"event":"placed"'), b'"offer":[]' in heard
 

@@ -206,18 +206,18 @@ def test_whoever_goes_while_his_choice_is_stored_has_made_it(store: Store, monke
     async def evening() -> None:
         table = await table_of(store)
         seat = table.match.asked[0]
-        begun, free = asyncio.Event(), asyncio.Event()
-        write = store.write
+        begun, free = threading.Event(), threading.Event()
+        write = store._write
 
-        async def slowly(*arguments: Any) -> Any:
+        def slowly(batch: Any) -> Any:
             begun.set()
-            await free.wait()
-            return await write(*arguments)
+            free.wait()
+            return write(batch)
 
-        monkeypatch.setattr(store, "write", slowly)
+        monkeypatch.setattr(store, "_write", slowly)
         choice = next(choice for choice in table.match.offer(seat) if choice.startswith("place"))
         playing = asyncio.create_task(table.play(seat, [choice], table.revision(seat)))
-        await begun.wait()
+        await asyncio.to_thread(begun.wait)
         playing.cancel()
         free.set()
         with pytest.raises(asyncio.CancelledError):

@@ -11,13 +11,15 @@ from arcs import Arc
 from board import Board, outlines
 from corners import Net
 from preview import engraving
-from raster import FINE, Grid, Mask, box_of, inside, ndimage, roughen, roughness, smooth, tidy
-from spots import Room
+from projection import Points
+from raster import FINE, Box, Grid, Mask, ndimage, paint, roughen, roughness, smooth, tidy, wider
+from relief import Ground
+from spots import Room, banner, banner_box, boxes_of
 
 ISLET, POND = 40.0, 80.0  # smaller islands are left out, smaller waters filled
 DEPTHS = (3.5, 8.0, 13.5, 20.0, 28.0, 38.0)  # water lines, in units from the shore
 BANDS = (5.0, 12.0)  # tinted bands along the inside of borders
-SOFTNESS, TOLERANCE = 0.9, 0.25
+SOFTNESS, TOLERANCE = 0.9, 0.3
 BEYOND = -1
 
 
@@ -32,29 +34,42 @@ class Counties(Board):
         self.shape = (int(self.projection.height) * FINE, int(self.projection.width) * FINE)
 
     def draw(self) -> dict[str, Any]:
-        grid = self.grid()
+        wobble = roughness(self.shape, self.places["map"]["waves"])
+        grid = self.grid(wobble)
         arcs = pen.trace(grid, SOFTNESS, TOLERANCE, BEYOND)
         print(*self.faults(arcs), sep="\n", end="")
-        counties = {name: self.county(name, grid, arcs) for name in self.names}
+        found = ndimage.find_objects(grid, len(self.names))
+        counties = {
+            name: self.county(name, grid, wider(box, 2), arcs) for name, box in zip(self.names, found, strict=True)
+        }
+        boxes = [box for name, county in counties.items() for box in boxes_of(name, county["label"], county["sites"])]
         return {
             "width": int(self.projection.width),
             "height": int(self.projection.height),
             "counties": counties,
             "borders": self.borders(arcs),
-            "regions": {name: self.region(name, arcs) for name in self.places["regions"]},
+            "regions": {name: self.region(name, grid, arcs, boxes) for name in self.places["regions"]},
             "coast": pen.path(lines.between(arcs, {0}, set(range(1, self.outside + 1))), close=False),
             "land": pen.path(pen.rings(arcs, self.outside), close=True),
             "sea": self.sea(grid),
+            "lands": self.names_of("lands"),
+            "rivers": [
+                {"name": name, "path": self.river(r, grid, wobble)} for name, r in self.places["rivers"].items()
+            ],
+            "lakes": pen.path(
+                [lines.blob(self.projection.points(s)) for s in self.places["lakes"].values()], close=True
+            ),
+            "relief": self.relief(grid, boxes),
         }
 
-    def grid(self) -> Grid:
+    def grid(self, wobble: Points) -> Grid:
         land = self._land()
         net = Net(self.projection, self.places, self.touching)
         net.settle()
         grid = np.full(self.shape, self.outside, np.int16)
         for k, name in enumerate(net.counties):
-            grid[inside([net.outline(k)], self.shape)] = self.label(name)
-        grid = roughen(grid, roughness(self.shape, self.places["map"]["waves"]))
+            paint(grid, net.outline(k), self.label(name))
+        grid = roughen(grid, wobble)
         grid[~land] = 0
         grid = smooth(grid, self.outside)
         tidy(grid, self.outside, ISLET, POND)
@@ -67,30 +82,23 @@ class Counties(Board):
         near = [r for r in rings if (r.min(axis=0) < [width, height]).all() and (r.max(axis=0) > 0).all()]
         land = np.zeros(self.shape, bool)
         for ring in near:
-            land |= inside([ring], self.shape)
+            paint(land, ring, True)
         for water in self.places["map"]["filled"]:
-            land |= inside([self.projection.ring([*water["shore"], water["shore"][0]])], self.shape)
+            paint(land, self.projection.ring([*water["shore"], water["shore"][0]]), True)
         return land
 
-    def county(self, name: str, grid: Grid, arcs: list[Arc]) -> dict[str, Any]:
-        mask = grid == self.label(name)
-        towns = self.projection.points(list(self.places["towns"][name].values()))
+    def county(self, name: str, grid: Grid, box: Box, arcs: list[Arc]) -> dict[str, Any]:
+        mask = grid[box] == self.label(name)
+        corner = np.array([box[1].start, box[0].start]) / FINE
+        towns = self.projection.points(list(self.places["towns"][name].values())) - corner
         label, sites = Room(mask, towns, name).place()
         return {
             "path": pen.path(pen.rings(arcs, self.label(name)), close=True),
-            "label": _spot(label),
-            "center": lines.centre(mask),
-            "sites": [_spot(site) for site in sites],
-            "bands": [self._band(mask, depth) for depth in BANDS],
+            "label": _spot(label + corner),
+            "center": _spot(lines.centre(mask) + corner),
+            "sites": [_spot(site) for site in sites + corner],
+            "bands": [_band(mask, depth, corner) for depth in BANDS],
         }
-
-    def _band(self, mask: Mask, depth: float) -> str:
-        """The inner edge of a band along all borders of a county."""
-        box = box_of(mask, 2)
-        deep = ndimage.distance_transform_edt(mask[box]) > depth * FINE
-        corner = (box[1].start * 10 / FINE, box[0].start * 10 / FINE)
-        rings = pen.rings(pen.trace(deep.astype(np.int16), 1.5, 0.4), 1)
-        return pen.path([[(round(x + corner[0]), round(y + corner[1])) for x, y in ring] for ring in rings], close=True)
 
     def borders(self, arcs: list[Arc]) -> list[dict[str, Any]]:
         found = []
@@ -105,26 +113,52 @@ class Counties(Board):
                 found.append({"between": [name], "kind": "edge", "path": pen.path(edge, close=False)})
         return found
 
-    def region(self, name: str, arcs: list[Arc]) -> dict[str, Any]:
+    def region(self, name: str, grid: Grid, arcs: list[Arc], boxes: list[Any]) -> dict[str, Any]:
         own = {self.label(county) for county in self.names if self.region_of[county] == name}
         rim = [
             Arc(int(a.left in own), int(a.right in own), a.points) for a in arcs if (a.left in own) != (a.right in own)
         ]
-        at = self.projection.point(self.places["regions"][name])
-        return {"label": _spot(at), "outline": pen.path(pen.rings(rim, 1), close=True)}
+        wish = self.projection.point(self.places["regions"][name])
+        label = banner(np.isin(grid, list(own)), boxes, wish, name)
+        return {"label": _spot(label), "outline": pen.path(pen.rings(rim, 1), close=True)}
 
     def sea(self, grid: Grid) -> dict[str, Any]:
         far = ndimage.distance_transform_edt(grid == 0)
         depths = [pen.trace((far > depth * FINE).astype(np.int16), 2.5, 0.4, BEYOND) for depth in DEPTHS]
         return {
             "waterLines": [pen.path(lines.between(arcs, {0}, {1}), close=False) for arcs in depths],
-            "names": [
-                {"key": n["key"], "at": _spot(self.projection.point(n["at"]))} for n in self.places["map"]["names"]
-            ],
+            "names": self.names_of("seas"),
         }
+
+    def names_of(self, things: str) -> list[dict[str, Any]]:
+        return [{**n, "at": _spot(self.projection.point(n["at"]))} for n in self.places["map"][things]]
+
+    def river(self, through: list[list[float]], grid: Grid, wobble: Points) -> str:
+        """A river winds as borders do, and ends at the shore."""
+        line = lines.stream(self.projection.points(through))
+        at = (line * FINE).astype(int)
+        on = ((at >= 0) & (at < self.shape[::-1])).all(axis=1)
+        line, at = line[on], at[on]
+        ashore = grid[at[:, 1], at[:, 0]] > 0
+        line = (line + 0.5 * wobble[:, at[:, 1], at[:, 0]].T)[ashore]
+        return pen.path([[lines.tenths(p) for p in pen.thin(line, TOLERANCE)]], close=False)
+
+    def relief(self, grid: Grid, boxes: list[Any]) -> list[dict[str, str]]:
+        ground = Ground(grid, [*boxes, *(banner_box(n["at"], n["text"]) for n in self.names_of("lands"))])
+        for chain in self.places["relief"].values():
+            ground.chain(chain["kind"], self.projection.points(chain["through"]), chain["rows"])
+        ground.scatter("forest", grid == self.outside, 62)
+        return ground.drawn()
 
     def preview(self, drawn: dict[str, Any]) -> str:
         return engraving(drawn, self.region_of)
+
+
+def _band(mask: Mask, depth: float, corner: Any) -> str:
+    """The inner edge of a band along all borders of a county."""
+    deep = ndimage.distance_transform_edt(mask) > depth * FINE
+    rings = pen.rings(pen.trace(deep.astype(np.int16), 1.5, 0.4), 1)
+    return pen.path([[lines.tenths(np.array(point) / 10 + corner) for point in ring] for ring in rings], close=True)
 
 
 def _spot(point: Any) -> list[float]:

@@ -63,8 +63,9 @@ TOKENS = """
 text{font-family:"Alegreya Variable",Alegreya,Georgia,serif;text-anchor:middle;fill:#2a2019}
 .name{font-size:17px;font-weight:700;paint-order:stroke;stroke:#f8f1e0;stroke-opacity:.8;stroke-width:3.2px}
 .number{font-size:21px;font-weight:800;fill:#fff}
-.region{font-size:27px;font-weight:800;letter-spacing:.35em;fill-opacity:.55}
-.seaname{font-style:italic;font-size:24px;letter-spacing:.25em;fill:#3a6268}
+.region{font-size:21px;font-weight:800;letter-spacing:.16em;fill-opacity:.5}
+.landname{font-style:italic;font-size:21px;letter-spacing:.28em;fill:#6b5535;fill-opacity:.85}
+.seaname{font-style:italic;font-size:25px;letter-spacing:.25em;fill:#3a6268}
 .frame{fill:none;stroke:#2a2019}
 """
 WASHES = {  # of each region: its wash, and the band along its borders
@@ -106,14 +107,22 @@ def engraving(drawn: dict[str, Any], region_of: dict[str, str]) -> str:
         f'<path class="under" d="{kinds["region"]}"/><path class="over" d="{kinds["region"]}"/>',
         f'<path class="edge" d="{kinds["edge"]}"/><path class="coast" d="{drawn["coast"]}"/>',
     ]
-    for n in drawn["sea"]["names"]:
-        parts.append(f'<text class="seaname" x="{n["at"][0]}" y="{n["at"][1]}">{n["key"]}</text>')
+    for kind, names in (("seaname", drawn["sea"]["names"]), ("landname", drawn["lands"])):
+        parts += [f'<text class="{kind}" x="{n["at"][0]}" y="{n["at"][1]}">{n["text"].upper()}</text>' for n in names]
     for name, region in drawn["regions"].items():
-        parts.append(f'<text class="region" x="{region["label"][0]}" y="{region["label"][1]}">{name}</text>')
+        x, y = region["label"]
+        parts.append(f'<text class="region" x="{x}" y="{y + 7}">{spoken(name).upper()}</text>')
     for name, county in drawn["counties"].items():
         x, y = county["label"]
         parts += [f'<circle class="site" r="11" cx="{sx}" cy="{sy}"/>' for sx, sy in county["sites"]]
         parts.append(f'<rect class="counter" x="{x - 27}" y="{y - 14.5}" width="54" height="29" rx="6"/>')
         parts.append(f'<text class="number" x="{x + 11}" y="{y + 7}">3</text>')
-        parts.append(f'<text class="name" x="{x}" y="{y + 34}">{name}</text>')
+        parts.append(f'<text class="name" x="{x}" y="{y + 34}">{spoken(name)}</text>')
     return "\n".join([*parts, "</svg>"])
+
+
+def spoken(name: str) -> str:
+    """A name as it would be printed, near enough for a preview."""
+    for plain, letter in (("ae", "ä"), ("oe", "ö"), ("ue", "ü")):
+        name = name.replace(plain, letter)
+    return "-".join(part[:1].upper() + part[1:] for part in name.split("-"))

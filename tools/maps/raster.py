@@ -33,6 +33,14 @@ def inside(rings: list[Points], shape: tuple[int, int]) -> Mask:
     return odd
 
 
+def paint(grid: Any, ring: Points, value: int) -> None:
+    """Fill a ring, looking only at the squares around it."""
+    low = np.maximum(0, np.floor(ring.min(axis=0))).astype(int)
+    (left, top), (right, bottom) = low * FINE, np.ceil(ring.max(axis=0)).astype(int) * FINE
+    part = grid[top:bottom, left:right]
+    part[inside([ring - low], part.shape)] = value
+
+
 def roughness(shape: tuple[int, int], waves: list[list[float]]) -> Points:
     """Two fixed fields of smooth noise that make straight borders wander like rivers: waves of some size and height."""
     luck = np.random.default_rng(1957)
@@ -61,8 +69,8 @@ def smooth(grid: Grid, count: int, wide: float = 2.5) -> Grid:
     land = ndimage.gaussian_filter((grid > 0).astype(np.float32), 1.5) > 0.44
     best = np.zeros(grid.shape, np.float32)
     owner = nearest_label(grid)
-    for k in range(1, count + 1):
-        box = box_of(grid == k, int(5 * wide))
+    for k, found in enumerate(ndimage.find_objects(grid, count), 1):
+        box = wider(found, int(5 * wide))
         weight = ndimage.gaussian_filter((grid[box] == k).astype(np.float32), wide)
         owner[box][weight > np.maximum(best[box], 0.05)] = k
         best[box] = np.maximum(best[box], weight)
@@ -73,9 +81,9 @@ def tidy(grid: Grid, count: int, islet: float, pond: float) -> None:
     """Islets sink, splinters inside other land and ponds join what surrounds them."""
     ponds, found = ndimage.label(grid == 0)
     gone = small(ponds, found, pond)
-    for k in range(1, count + 1):
-        parts, found = ndimage.label(grid == k)
-        gone |= small(parts, found, islet)
+    for k, box in enumerate(ndimage.find_objects(grid, count), 1):
+        parts, found = ndimage.label(grid[box] == k)
+        gone[box] |= small(parts, found, islet)
     around = nearest_label(np.where(gone, 0, grid + 1)) - 1
     grid[gone] = around[gone]
 
@@ -92,9 +100,10 @@ def small(parts: Any, count: int, area: float) -> Any:
     return few[parts]
 
 
-def box_of(mask: Mask, margin: int) -> Box:
-    rows, columns = np.nonzero(mask)
+def wider(box: Box, margin: int) -> Box:
+    """A box with a margin around it; where it leaves the sheet, indexing cuts it."""
+    rows, columns = box
     return (
-        slice(max(0, rows.min() - margin), rows.max() + margin + 1),
-        slice(max(0, columns.min() - margin), columns.max() + margin + 1),
+        slice(max(0, rows.start - margin), rows.stop + margin),
+        slice(max(0, columns.start - margin), columns.stop + margin),
     )

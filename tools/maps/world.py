@@ -11,7 +11,7 @@ from arcs import Arc
 from board import Board, outlines
 from preview import preview
 from projection import Points, Projection
-from raster import FINE, Grid, box_of, inside, ndimage, nearest_label, roughen, roughness, smooth, tidy
+from raster import FINE, Grid, inside, ndimage, nearest_label, roughen, roughness, smooth, tidy, wider
 
 WAVES = [[14, 3.0], [5, 1.2]]
 GAP = 6.0  # the least strait between territories that do not touch
@@ -158,8 +158,9 @@ class Cells:
     def _straits(self, grid: Grid) -> None:
         """A strait between any two territories that the board does not join by land."""
         before = grid.copy()
+        boxes = ndimage.find_objects(before, len(self.names))
         for k, name in enumerate(self.names):
             others = [j + 1 for j, o in enumerate(self.names) if j != k and frozenset((name, o)) not in self.touching]
-            box = box_of(before == k + 1, int(GAP * FINE))
+            box = wider(boxes[k], int(GAP * FINE))
             far = ndimage.distance_transform_edt(~np.isin(before[box], others))
             grid[box][(before[box] == k + 1) & (far < GAP * FINE / 2)] = 0

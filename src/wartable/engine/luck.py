@@ -326,6 +326,8 @@ class Noted(Luck):
         return value
 
     def pick(self, question: int, bag: Cells) -> int:
+        if not any(bag):
+            raise BadLuck("there is nothing left to draw")
         value = self.inner.pick(question, bag)
         self.answers.append((question, value))
         return value

@@ -228,7 +228,7 @@ async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
             raise Refused(Code.MALFORMED, "the first message must be hello")
         if hello.version != VERSION:
             raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
-        return Connection(table.seat_of(hello.token), hello.heard, limits.backlog_bytes)
+        return Connection(table.seat_of(hello.token), hello.heard, websocket.state.line, limits.backlog_bytes)
     except TimeoutError:
         await _close(websocket, wire.Refused(Code.MALFORMED, "no hello came"))
     except Refused as error:
@@ -258,34 +258,14 @@ def _pacer(websocket: WebSocket, table: Table, seat: str | None) -> Pacer:
 
 
 async def _serve(websocket: WebSocket, table: Table, connection: Connection) -> None:
-    """Listen and tell at the same time, until one of both ends; what is still to be told is told."""
-    telling = asyncio.create_task(_send_all(websocket, connection))
-    listening = asyncio.create_task(_listen(websocket, table, connection))
-    connection.let_go = telling.cancel
+    """Carry out what comes, until the other side goes or is shown the door; what it was told before still goes out."""
     table.join(connection)
     try:
-        await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
-        if listening.done():
-            await asyncio.wait({telling}, timeout=websocket.app.state.settings.limits.closing_seconds)
+        await _carry_out_all(websocket, table, connection)
     finally:
         table.leave(connection)
-        connection.let_go = _nothing  # a connection and its task hold each other no longer
-        telling.cancel()
-        listening.cancel()
-
-
-def _nothing() -> None:
-    """For whom nothing is left to be done."""
-
-
-async def _listen(websocket: WebSocket, table: Table, connection: Connection) -> None:
-    """Carry out what comes, until the other side goes or is shown the door."""
-    try:
-        await _carry_out_all(websocket, table, connection)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # whoever it was has gone
-    finally:
-        connection.close()
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(websocket.close(1008), websocket.app.state.settings.limits.closing_seconds)
 
 
 async def _carry_out_all(websocket: WebSocket, table: Table, connection: Connection) -> None:
@@ -296,11 +276,3 @@ async def _carry_out_all(websocket: WebSocket, table: Table, connection: Connect
         connection.send(answer)
         if isinstance(answer, wire.Refused):
             hurried += answer.error is Code.TOO_FAST
-
-
-async def _send_all(websocket: WebSocket, connection: Connection) -> None:
-    """Messages in order, until there is no more to say or nobody to hear it."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while (message := await connection.next()) is not None:
-            await websocket.send_text(message.decode())
-        await websocket.close(1008)

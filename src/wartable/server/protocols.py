@@ -11,7 +11,8 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from wartable.server.headers import HEADERS
 from wartable.tables.limits import LARGEST, Allowances, Crowd, Limits, network_of
@@ -180,7 +181,23 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         self.handshake_complete |= message["type"] == "websocket.http.response.body"
 
+    def tell(self, written: bytes) -> int:
+        """A message in text, at once, without a task in between; how many bytes wait to be read now."""
+        if self.conn.state is not State.OPEN or self.transport.is_closing():
+            return 0
+        self.transport.write(Frame(Opcode.TEXT, written).serialize(mask=False, extensions=self.conn.extensions))
+        return self.transport.get_write_buffer_size()
+
+    def cut(self) -> None:
+        self.transport.close()
+        self._cut_off_soon()
+
     async def run_asgi(self) -> None:
-        """A close waits for the other side to read; not for ever."""
+        self.scope["state"]["line"] = self
         await super().run_asgi()
+        del self.scope["state"]["line"]  # they would hold each other
+        self._cut_off_soon()
+
+    def _cut_off_soon(self) -> None:
+        """A close waits for the other side to read; not for ever."""
         self.loop.call_later(self.config.limits.closing_seconds, self.transport.abort)

@@ -14,6 +14,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import sqlalchemy as sa
 from alembic.util import CommandError
@@ -86,11 +87,18 @@ class Kept:
     mark: Mark
 
 
+class Promise(asyncio.Future[Known]):
+    """What is handed over is stored, also if whoever waits for it is told to stop meanwhile."""
+
+    def cancel(self, msg: Any = None) -> bool:
+        return False
+
+
 @dataclass(frozen=True)
 class Opening:
     """A new table with its seats, to be written."""
 
-    done: asyncio.Future[Known]
+    done: Promise
     table: TableRow
     seats: Sequence[SeatRow]
 
@@ -99,7 +107,7 @@ class Opening:
 class Lines:
     """Lines of a table to be written: these and no others from `start` on, if the table is as `known`."""
 
-    done: asyncio.Future[Known]
+    done: Promise
     id: str
     known: Known
     start: int
@@ -152,17 +160,21 @@ class Store:
 
     # ---- writing: each call returns when it is on disk, or raises Refused ----
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow]) -> Known:
-        return await self._put(Opening(_future(), table, seats))
+        return await self._put(Opening(Promise(), table, seats))
 
     async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known:
         """These lines and no others from `start` on, marked. Raises Conflict if the table is not as `known`."""
-        return await self._put(Lines(_future(), table, known, start, lines, mark))
+        return await self._put(Lines(Promise(), table, known, start, lines, mark))
 
     async def _put(self, job: Job) -> Known:
         if self._closed:
             raise Refused(Code.NOT_STORED, "the server is closing; come back in a moment")
         self._jobs.put(job)
-        return await job.done
+        try:
+            return await job.done
+        except asyncio.CancelledError:  # comes when it is done: the request is carried out to its end, then it stops
+            _stop_later()
+            return job.done.result()
 
     def _write_all(self) -> None:
         going, busy = True, False
@@ -274,31 +286,28 @@ def _reason(problem: BaseException) -> str:
     return str(problem) if isinstance(problem, WartableError | OSError) else type(problem).__name__
 
 
-def _future() -> asyncio.Future[Known]:
-    return asyncio.get_running_loop().create_future()
+def _stop_later() -> None:
+    """At the next moment this task would wait."""
+    task = asyncio.current_task()
+    assert task is not None
+    task.cancel()
 
 
 def _settle_all(batch: Sequence[Job], outcomes: Sequence[Known | Exception]) -> None:
     """Wake each event loop once, not once for every job."""
-    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Known], Known | Exception]]] = {}
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[Promise, Known | Exception]]] = {}
     for job, outcome in zip(batch, outcomes, strict=True):
         loops.setdefault(job.done.get_loop(), []).append((job.done, outcome))
     for loop, settled in loops.items():
         loop.call_soon_threadsafe(_settle_some, settled)
 
 
-def _settle_some(settled: Sequence[tuple[asyncio.Future[Known], Known | Exception]]) -> None:
+def _settle_some(settled: Sequence[tuple[Promise, Known | Exception]]) -> None:
     for done, outcome in settled:
-        _settle(done, outcome)
-
-
-def _settle(done: asyncio.Future[Known], outcome: Known | Exception) -> None:
-    if done.cancelled():
-        return
-    if isinstance(outcome, Exception):
-        done.set_exception(outcome)
-    else:
-        done.set_result(outcome)
+        if isinstance(outcome, Exception):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome)
 
 
 # ---- one commit: as few statements as can be, since each of them hands the processor to and fro ----

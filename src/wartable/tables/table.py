@@ -9,10 +9,9 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import wraps
-from typing import Any, Final, ParamSpec
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -35,39 +34,34 @@ from wartable.wire.shared import Sitting
 log = logging.getLogger(__name__)
 PERSON: Final = "person"
 NEVER = 2**31
-P = ParamSpec("P")
+
+
+class Line(Protocol):
+    """The way to whoever is connected."""
+
+    def tell(self, written: bytes) -> int:
+        """Send a message, if anyone is left to hear it; how many bytes wait to be read now."""
+
+    def cut(self) -> None:
+        """Whoever does not read is not waited for."""
 
 
 class Connection:
-    """One open socket: its seat, what it has heard, and the messages on their way to it."""
+    """One open socket: its seat, and what it has heard."""
 
-    def __init__(self, seat: str | None, heard: int, backlog: int = Limits.backlog_bytes) -> None:
+    def __init__(self, seat: str | None, heard: int, line: Line, backlog: int = Limits.backlog_bytes) -> None:
         self.seat = seat
         self.heard = heard
         self.revision = ""
+        self.line = line
         self.backlog = backlog  # bytes it may lag behind before it is let go; it may come back
-        self.let_go: Callable[[], object] = lambda: None
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, message: wire.Message) -> None:
         self.send_written(wire.encode(message))
 
     def send_written(self, written: bytes) -> None:
-        self.backlog -= len(written)
-        if self.backlog > 0:
-            self.outgoing.put_nowait(written)
-        else:
-            self.let_go()
-
-    async def next(self) -> bytes | None:
-        """The next message to go out; None when there will be no more."""
-        written = await self.outgoing.get()
-        if written is not None:
-            self.backlog += len(written)
-        return written
-
-    def close(self) -> None:
-        self.outgoing.put_nowait(None)
+        if self.line.tell(written) > self.backlog:
+            self.line.cut()
 
 
 @dataclass(frozen=True)
@@ -76,16 +70,6 @@ class Pace:
 
     bots: float = 0.7
     retry: float = 0.5
-
-
-def to_its_end(request: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, Coroutine[Any, Any, None]]:
-    """A request once begun is carried out, also if whoever sent it goes meanwhile: what is stored has happened."""
-
-    @wraps(request)
-    async def carried_out(*arguments: P.args, **named: P.kwargs) -> None:
-        await asyncio.shield(asyncio.create_task(request(*arguments, **named)))
-
-    return carried_out
 
 
 def token_hash(token: str) -> str:
@@ -210,7 +194,6 @@ class Table:
         )  # fmt: skip
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
-    @to_its_end
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
@@ -231,7 +214,6 @@ class Table:
             finally:
                 del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
-    @to_its_end
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
         async with self._queue:
             self._fresh(seat, revision)
@@ -240,7 +222,6 @@ class Table:
             await self._store(draft, start)
             self._becomes(draft, start)
 
-    @to_its_end
     async def order(self, seat: str, name: str, word: str) -> None:
         """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
         async with self._queue:
@@ -332,7 +313,7 @@ class Table:
 
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
-            await asyncio.sleep(self.pace.bots)
+            await asyncio.sleep(self._breath)
             try:
                 await self._let_play(self._bots[seat], seat)
             except Refused as error:
@@ -340,6 +321,11 @@ class Table:
             except Exception as error:
                 log.error("the bot at %s does not go on: %s", seat, trail(error))
                 return
+
+    @property
+    def _breath(self) -> float:
+        """There is nothing to follow while all choose in secret: then bots keep nobody waiting."""
+        return 0 if len(self.match.awaited) > 1 else self.pace.bots
 
     async def _let_play(self, bot: Bot, seat: str) -> None:
         """One choice, unless others have made the bot's question void."""

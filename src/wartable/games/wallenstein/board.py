@@ -37,6 +37,7 @@ REGIONS = len(REGION)
 COUNTY = _domain_of("county", _COUNTIES)
 COUNTIES = len(COUNTY)
 REGION_OF: tuple[int, ...] = tuple(REGION.index(county["region"]) for county in _COUNTIES.values())
+COUNTIES_A_REGION = COUNTIES // REGIONS  # they lie region by region
 TAX: tuple[int, ...] = tuple(county["tax"] for county in _COUNTIES.values())
 GRAIN: tuple[int, ...] = tuple(county["grain"] for county in _COUNTIES.values())
 SITES: tuple[int, ...] = tuple(county["sites"] for county in _COUNTIES.values())

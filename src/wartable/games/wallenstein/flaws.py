@@ -33,10 +33,6 @@ from wartable.games.wallenstein.state import (
     COLOUR,
     COLOURS,
     DEFENCE_ARMY,
-    DRAW_EVENT,
-    EVENT_CARDS,
-    EVENTS_A_YEAR,
-    FAVOUR_CARDS,
     GARRISON,
     GIFT,
     GREEN,
@@ -54,8 +50,6 @@ from wartable.games.wallenstein.state import (
     SHIFT,
     STAGE,
     STATION,
-    WINTER,
-    WINTER_GRAIN,
     YEARS,
     Empire,
     sequence,
@@ -133,19 +127,6 @@ def _card_flaws(s: Empire) -> Iterator[str]:
         yield "an event card is in two places"
     if s.slot >= ACTIONS:
         yield "there are ten actions in a season"
-    yield from _season_flaws(s)
-
-
-def _season_flaws(s: Empire) -> Iterator[str]:
-    """W-0.9, W-1.1, W-1.5 – What must lie open for the season to go on."""
-    if EVENT_CARDS < s.phase <= WINTER_GRAIN and s.season < WINTER:
-        wanted = EVENTS_A_YEAR - s.season - (s.phase > DRAW_EVENT)
-        if sum(s.open_events) < wanted:
-            yield f"{wanted} events lie open at this time of the year"
-    if s.phase == EVENT_CARDS and sum(s.event_pile) < EVENTS_A_YEAR:
-        yield "four events are opened, and there are fewer"
-    if s.phase == FAVOUR_CARDS and sum(s.favour_pile) < len(s.favours):
-        yield "three favours are laid out, and there are fewer"
     if s.phase == CARRY_OUT and min(s.row[s.slot : s.slot + OPEN_SLOTS]) < 0:
         yield "the action being carried out and the next four lie open"
 

@@ -105,8 +105,7 @@ def begin(s: Empire) -> None:
     if s.first < 0:
         begin_draft(s)
     if s.drafted >= 0:
-        s.drafted = -1
-        s.turn += 1
+        end_turn(s)
     if s.turn == s.players * groups_each(s):
         end_draft(s)
     else:
@@ -182,14 +181,11 @@ def why_not_take(s: Empire, seat: int, county: int) -> int:
 
 @rule
 def take(s: Empire, seat: int, county: int) -> None:
-    """W-0.10 – An open card that is taken is replaced from the pile."""
-    place = 0 if s.open[0] == county else 1
+    """W-0.4 – It is replaced when his turn ends."""
+    s.open[0 if s.open[0] == county else 1] = -1
     s.drafted = county
-    emit(s, COUNTY_TAKEN, EVERYONE, seat, county)
-    s.open[place] = -1
-    s.open[place] = draw_card(s)
     s.offered = 0
-    emit(s, CARD_OPENED, EVERYONE, s.open[place])
+    emit(s, COUNTY_TAKEN, EVERYONE, seat, county)
     station_or_ask(s, seat)
 
 
@@ -260,6 +256,17 @@ def groups_left(s: Empire, seat: int) -> int:
     for size in range(SIZES):
         left += s.groups[seat * SIZES + size]
     return left
+
+
+@rule
+def end_turn(s: Empire) -> None:
+    """W-0.10 – An open card that was taken is replaced from the pile."""
+    s.drafted = -1
+    s.turn += 1
+    for place in range(2):
+        if s.open[place] < 0:
+            s.open[place] = draw_card(s)
+            emit(s, CARD_OPENED, EVERYONE, s.open[place])
 
 
 @rule

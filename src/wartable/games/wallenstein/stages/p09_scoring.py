@@ -8,9 +8,9 @@ from wartable.games.wallenstein.board import (
     BUILDING_POINTS,
     BUILDINGS,
     COUNTIES,
+    COUNTIES_A_REGION,
     COUNTY_POINTS,
     MAJORITY,
-    REGION_OF,
     REGIONS,
 )
 from wartable.games.wallenstein.names import (
@@ -52,8 +52,8 @@ def buildings_of(s: Empire, seat: int) -> int:
 @rule
 def buildings_in(s: Empire, seat: int, region: int, building: int) -> int:
     count = 0
-    for county in range(COUNTIES):
-        if s.owner[county] == seat and REGION_OF[county] == region:
+    for county in range(region * COUNTIES_A_REGION, (region + 1) * COUNTIES_A_REGION):
+        if s.owner[county] == seat:
             count += s.buildings[county * BUILDINGS + building]
     return count
 
