@@ -1,0 +1,239 @@
+"""Wallenstein in real Chromium: seasons planned by mouse and by keyboard and played on the map, access for all."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import SPOT, Message, Player
+from tests.browser.test_languages import language as chosen
+from tests.browser.test_pages import findings
+from wartable.engine.text import LANGUAGES
+
+ACTIONS = (
+    "palace",
+    "church",
+    "trading-house",
+    "grain",
+    "taxes",
+    "armies-5",
+    "armies-3",
+    "army-1",
+    "battle-a",
+    "battle-b",
+)
+WORDS = Path(__file__).parents[2] / "web" / "src" / "games" / "wallenstein" / "locale"
+KEY = re.compile(r"(?<![\w-])(?:board|warn|fact|event|prompt|choice|refusal|describe|history|phase|county)-[a-z][\w-]*")
+
+
+class General(Player):
+    """A person at this board."""
+
+    def __init__(self, player: Player) -> None:
+        self.__dict__ = player.__dict__
+
+    @property
+    def view(self) -> Message:
+        view: Message = self.update["view"]
+        return view
+
+    @property
+    def offer(self) -> list[str]:
+        offer: list[str] = self.update["offer"]
+        return offer
+
+    @property
+    def plan(self) -> dict[str, str | None]:
+        plan: dict[str, str | None] = self.view["plan"]
+        return plan
+
+    @property
+    def own(self) -> list[str]:
+        return [county for county, seat in self.view["owner"].items() if seat == self.view["seat"]]
+
+    def space(self, name: str) -> Locator:
+        return self.map.locator(f"#space-{name}")
+
+    def card(self, county: str) -> Locator:
+        place = self.map.locator(f"#place-{county}")
+        name = (place.get_attribute("aria-label") or "").partition(":")[0]
+        return self.map.locator(f'.county-card[aria-label^="{name},"]')
+
+    def coin(self, worth: int) -> Locator:
+        return self.map.get_by_role("button", name=f"coin card {worth}")
+
+    @property
+    def blank(self) -> Locator:
+        return self.map.get_by_role("button", name=re.compile("^no action ×"))
+
+    def click_county(self, county: str) -> None:
+        spot: list[float] | None = self.map.locator(f"#place-{county}").evaluate(SPOT)
+        assert spot, f"{county} cannot be clicked"
+        self.page.mouse.click(*spot)
+
+    def lay(self, card: Locator, space: str) -> None:
+        card.click()
+        self.do(self.space(space).click)
+
+    def await_question(self) -> None:
+        self.wait(lambda: bool(self.offer) or self.view["over"], "a question")
+        self.settle()
+
+    def to_planning(self) -> None:
+        """Play on by the first thing offered, marches on the map, until plans are made again."""
+        self.await_question()
+        for _ in range(60):
+            if self.view["stage"] == "plan" and not self.view["ready"]:
+                return
+            self.step_on()
+            self.await_question()
+        raise AssertionError(f"the season does not end: {self.prompt.inner_text()}")
+
+    def step_on(self) -> None:
+        stage = self.view["stage"]
+        if stage == "choose-place":
+            self.do(self.map.locator("button.offered[id^=order]").first.click)
+        elif self.offer[0].startswith("march"):
+            county = self.offer[0].split()[1]
+            self.click_county(county)
+            self.do(self.map.get_by_role("dialog").locator("button.main").click)
+        else:
+            self.do(self.actions.get_by_role("button").first.click)
+
+
+@pytest.fixture(scope="module")
+def general(long_house: House) -> General:
+    """One table by the printed line-up, at its first planning."""
+    table = long_house.open(
+        "person", "random", "random", game="wallenstein", edition="base", options=["set-up=printed"]
+    )
+    general = General(long_house.guest(bypass_csp=True).sit(table.id, table.tokens["red"]))
+    general.await_question()
+    return general
+
+
+def test_w_0_2_eight_counties_are_out(general: General) -> None:
+    assert (
+        general.map.locator("svg [role=button][id^=place-]").count() == 45 - len(general.view["printed"]["out"]) == 37
+    )
+
+
+def test_w_1_3_a_season_is_planned_by_mouse(general: General) -> None:
+    own = general.own
+    general.lay(general.card(own[0]), "taxes")  # a card, then its space
+    general.space("grain").click()  # a space, then its card
+    general.do(general.card(own[1]).click)
+    general.space("battle-a").click()  # a space, then a county of the map
+    general.do(lambda: general.click_county(own[2]))
+    assert [general.plan[space] for space in ("taxes", "grain", "battle-a")] == own[:3]
+
+    general.space("taxes").click()  # two cards change places
+    general.do(general.space("grain").click)
+    general.wait(lambda: (general.plan["taxes"], general.plan["grain"]) == (own[1], own[0]), "the exchange")
+    general.settle()
+    general.do(lambda: general.space("battle-a").drag_to(general.space("church")))
+    general.wait(lambda: general.plan["church"] == own[2] and general.plan["battle-a"] is None, "the card dragged")
+    general.settle()
+    general.do(lambda: general.space("church").press("Delete"))
+    general.wait(lambda: general.plan["church"] is None and general.plan["taxes"] == own[1], "the card taken back")
+    general.settle()
+
+    ready = general.map.get_by_role("button", name="Ready", exact=True)
+    general.do(lambda: ready.press("Enter"))
+    expect(general.page.get_by_text("W-1.3").first).to_be_visible()
+    for county, space in zip(
+        own[2:], ("palace", "church", "armies-5", "armies-3", "battle-a", "battle-b"), strict=False
+    ):
+        general.lay(general.card(county), space)
+    for space in ACTIONS:
+        if general.plan[space] is None:
+            general.lay(general.blank, space)
+    general.lay(general.coin(2), "bid")
+    totals = general.map.locator(".totals")
+    expect(totals).to_contain_text(re.compile(r"Thalers 18 → \d+"))
+    general.do(ready.click)
+    general.wait(lambda: general.view["stage"] != "plan" or general.view["ready"], "being ready")
+
+
+def test_w_2_8_the_season_is_played_on_the_map(general: General) -> None:
+    general.to_planning()
+    assert general.view["season"] == "summer"
+    verbs = {choice.split()[0] for wish in general.line.wishes for choice in wish.get("choices", [])}
+    assert {"plan", "ready", "place"} <= verbs
+    assert [answer for answer in general.line.answers if answer["type"] == "refused"] == []
+
+
+def test_w_1_3_a_season_is_planned_by_keyboard(general: General) -> None:
+    keyboard = general.page.keyboard
+    cards = [*general.own[:8]]
+    for county, space in zip(cards, ACTIONS, strict=False):
+        general.card(county).focus()
+        keyboard.press("Enter")
+        general.space(space).focus()
+        general.do(lambda: keyboard.press("Enter"))
+    for space in [space for space in ACTIONS if general.plan[space] is None]:
+        general.space(space).focus()
+        keyboard.press("Enter")
+        general.blank.focus()
+        general.do(lambda: keyboard.press("Enter"))
+    general.card(cards[0]).focus()
+    keyboard.press("Enter")
+    expect(general.card(cards[0])).to_have_attribute("aria-pressed", "true")
+    keyboard.press("Escape")
+    expect(general.card(cards[0])).to_have_attribute("aria-pressed", "false")
+    if "plan bid coin-0" in general.offer:
+        general.coin(0).focus()
+        keyboard.press("Enter")
+        general.space("bid").focus()
+        general.do(lambda: keyboard.press("Enter"))
+    assert "ready" in general.offer, "every space is covered"
+
+
+def test_axe_finds_nothing(general: General) -> None:
+    general.unfold()
+    assert findings(general) == [], "the plan"
+    general.do(general.map.get_by_role("button", name="Ready", exact=True).click)
+    general.await_question()
+    if general.view["stage"] != "plan":
+        assert findings(general) == [], general.view["stage"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_there(general: General, language: str) -> None:
+    chosen(general).select_option(language)
+    expect(general.page.locator("html")).to_have_attribute("lang", language)
+    attributes = "all => all.flatMap(e => [e.getAttribute('aria-label') ?? '', e.title ?? ''])"
+    spoken = general.page.locator("[aria-label], [title]").evaluate_all(attributes)
+    text = "\n".join([general.page.locator("body").inner_text(), *map(str, spoken)])
+    text += "\n".join(general.map.locator("svg text").all_text_contents())
+    assert KEY.findall(text) == []
+    own = dict(re.findall(r"^(board-[\w-]+) = (.*)$", (WORDS / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
+    assert own["board-standing"] in text
+
+
+@pytest.mark.parametrize("size", [(800, 360), (390, 844)])
+def test_nothing_is_cut_off_on_a_phone(house: House, size: tuple[int, int]) -> None:
+    width, height = size
+    table = house.open("person", "random", "random", game="wallenstein", edition="expanded", options=["set-up=printed"])
+    general = General(house.guest(viewport={"width": width, "height": height}).sit(table.id, table.tokens["red"]))
+    general.await_question()
+    page = general.page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert page[0] == width
+    assert page[1] <= height + 1, "the line for screen readers is one pixel high"
+    general.lay(general.card(general.own[0]), "taxes")
+    for space in (*ACTIONS, "court-3", "bid"):
+        general.space(space).scroll_into_view_if_needed()
+        box = general.space(space).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    general.map.get_by_role("button", name="Map", exact=True).click()
+    county = next(county for county in general.own[1:] if general.map.locator(f"#place-{county}").evaluate(SPOT))
+    general.click_county(county)
+    general.map.get_by_role("button", name="Plan", exact=True).click()
+    general.do(general.space("grain").click)
+    assert general.plan["grain"] == county

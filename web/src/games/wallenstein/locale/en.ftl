@@ -1,0 +1,176 @@
+# Words only the page of Wallenstein needs.
+fact-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-thalers = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+fact-grain = { $count } grain
+
+## The map
+board-north-sea = North Sea
+board-baltic-sea = Baltic Sea
+board-map = Map
+board-plan = Plan
+board-show = Show
+board-out = out of this game
+board-act-draft = Take this county
+board-act-plan = Pick this card
+board-act-return = Bring the leader back here
+board-act-enter = Place the leader here
+board-act-pardon = Remove a revolt marker here
+board-act-gift = Build here
+board-act-garrison = Place the armies here
+board-act-march = March here
+board-act-shift = Move here
+board-act-lead = Send the leader here
+board-act-revolt = This revolt next
+board-attack-with = Attack with how many armies?
+board-move-with = Move how many armies?
+board-armies-sent = Armies sent
+board-attack = Attack with { $armies }
+board-move = Move { $armies }
+board-card-short = tax { $tax }, grain { $grain }, { $sites ->
+    [one] { $sites } site
+   *[other] { $sites } sites
+}
+
+board-draft = The draft
+board-open-cards = Open county cards
+
+## The cards of the season
+board-season = Season
+board-year = Year { $year }
+board-action-cards = Action cards
+board-face-down = face down
+board-now = being carried out
+board-done = done
+board-order = Order of play
+board-events = Events of the year
+board-winter-loss = Everyone loses { $loss } grain in winter.
+board-winter-losses = Everyone loses { $low } to { $high } grain in winter, by the event that is left over.
+
+## The planning board
+board-planning = Your plan
+board-spaces = Action spaces
+board-spaces-left = { $count ->
+    [0] all spaces covered
+    [one] { $count } space free
+   *[other] { $count } spaces free
+}
+board-said-ready = You are ready
+board-change-plan = Change the plan
+board-empty = empty
+board-slot = Carried out as number { $place }
+board-slot-hidden = When it comes is still hidden
+board-hand = Your cards
+board-blank-hint = A coin or tower card: nothing is done on this space
+board-card-facts = { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+}, tax { $tax }, grain { $grain }, { $free ->
+    [0] no free site
+    [one] { $free } free site
+   *[other] { $free } free sites
+}
+board-your-leader = your leader is here
+board-lies-on = lies on: { $space }
+board-thalers-after = Thalers { $now } → { $after }
+board-grain-after = Grain { $now } → { $after }, for { $counties ->
+    [one] { $counties } county
+   *[other] { $counties } counties
+}
+board-more-warnings = { $count ->
+    [one] (and one more space)
+   *[other] (and { $count } more spaces)
+}
+warn-money = not enough thalers: { $price } needed, at most { $thalers } left by then.
+warn-money-maybe = the thalers may not suffice: { $price } needed, perhaps only { $thalers } left by then.
+warn-same-building = there is such a building already.
+warn-no-site = no free site.
+warn-no-building = none is left in the supply.
+warn-revolt = a revolt will break out: { $armies ->
+    [one] { $armies } army
+   *[other] { $armies } armies
+} against { $markers ->
+    [one] { $markers } peasant
+   *[other] { $markers } peasants
+}{ $tray ->
+    [0] .
+   *[other] , and { $tray } in the tray.
+}
+warn-one-army = only one army is there, so none can march unless others join it first.
+warn-no-armies = fewer than { $armies } armies are left in your supply.
+warn-court-armies = { $count ->
+    [one] { $count } army must leave
+   *[other] { $count } armies must leave
+} and one must stay: too few are there.
+warn-tray = fewer than { $count } of your armies lie in the tray.
+warn-no-courtiers = fewer than { $count } courtiers are left in your supply.
+
+board-space-palace = Palace
+board-space-church = Church
+board-space-trading-house = Trading house
+board-space-grain = Grain
+board-space-taxes = Taxes
+board-space-armies-5 = 5 armies
+board-space-armies-3 = 3 armies
+board-space-army-1 = 1 army, move
+board-space-battle-a = Battle A
+board-space-battle-b = Battle B
+board-space-court-3 = Court, 3 armies
+board-space-court-2 = Court, 2 armies
+board-space-court-1 = Court, 1 army
+board-space-bid = Bid
+
+## The tower
+board-tower = Cube tower
+board-throw-before = Previous throw
+board-throw-after = Next throw
+board-skip = Skip
+board-play-again = Play again
+board-put-away = Put away
+board-cubes-thrown = fell in
+board-cubes-stayed = stayed
+board-cubes-out = came out
+board-cubes-freed = { $count } from inside
+
+## Panels
+board-seats = Players
+board-row-counties = Counties
+board-row-supply = Armies in supply
+board-row-courtiers = Courtiers in supply
+board-row-region-card = Region card
+board-row-statues = Statues
+board-row-trophies = Trophies
+board-standing = Scores by region
+board-most-of = Most of each
+board-if-scored = If scored now
+board-score-counties = Counties
+board-score-buildings = Buildings
+board-score-majorities = Majorities
+board-score-sum = Points then
+board-winter = Winter ahead
+board-winter-missing = Counties unfed
+board-winter-revolts = Revolts
+board-plans-shown = Plans and bids shown
+board-court = The Emperor’s Court
+board-court-hall = Hall
+board-court-room = Audience room
+board-favour = Favour { $favour }:
+board-price = { $price } courtiers
+board-guess = a dotted line marks a number we could only reconstruct
+board-chronicle = Chronicle
+board-legend = Signs
+board-sign-palace = palace
+board-sign-church = church
+board-sign-trading-house = trading house
+board-sign-revolt = revolt marker
+board-sign-leader = leader
+board-sign-statue = statue
+board-sign-courtier = courtier
+board-sign-tax = tax
+board-sign-grain = grain
+board-sign-site = building site

@@ -1,0 +1,177 @@
+# Les mots dont seule la page de Wallenstein a besoin.
+fact-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+fact-thalers = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+fact-grain = céréales : { $count }
+
+## La carte
+board-north-sea = Mer du Nord
+board-baltic-sea = Mer Baltique
+board-map = Carte
+board-plan = Plan
+board-show = Afficher
+board-out = hors de cette partie
+board-act-draft = Prendre cet état
+board-act-plan = Prendre cette carte en main
+board-act-return = Ramener ici le chef militaire
+board-act-enter = Placer ici le chef militaire
+board-act-pardon = Ôter ici un marqueur de révolte
+board-act-gift = Construire ici
+board-act-garrison = Placer ici les armées
+board-act-march = Marcher sur cet état
+board-act-shift = Se déplacer ici
+board-act-lead = Envoyer ici le chef militaire
+board-act-revolt = Livrer d’abord cette révolte
+board-attack-with = Attaquer avec combien d’armées ?
+board-move-with = Déplacer combien d’armées ?
+board-armies-sent = Armées envoyées
+board-attack = Attaquer avec { $armies }
+board-move = { $armies ->
+    [one] Déplacer { $armies } armée
+   *[other] Déplacer { $armies } armées
+}
+board-card-short = impôt { $tax }, céréales { $grain }, { $sites ->
+    [one] { $sites } terrain
+   *[other] { $sites } terrains
+}
+board-draft = Choix des états
+board-open-cards = Cartes état visibles
+
+## Les cartes de la saison
+board-season = Saison
+board-year = Année { $year }
+board-action-cards = Cartes action
+board-face-down = face cachée
+board-now = en cours
+board-done = terminée
+board-order = Ordre de jeu
+board-events = Événements de l’année
+board-winter-loss = En hiver, chacun perd { $loss } de céréales.
+board-winter-losses = En hiver, chacun perd de { $low } à { $high } de céréales, selon l’événement qui restera.
+
+## Le plateau de planification
+board-planning = Votre plan
+board-spaces = Cases d’action
+board-spaces-left = { $count ->
+    [0] toutes les cases sont couvertes
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
+board-said-ready = Vous êtes prêt
+board-change-plan = Modifier le plan
+board-empty = vide
+board-slot = Vient en position { $place }
+board-slot-hidden = Son rang est encore caché
+board-hand = Vos cartes
+board-blank-hint = Une carte pièce ou tour : rien ne se fait sur cette case
+board-card-facts = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+}, impôt { $tax }, céréales { $grain }, { $free ->
+    [0] aucun terrain libre
+    [one] { $free } terrain libre
+   *[other] { $free } terrains libres
+}
+board-your-leader = votre chef militaire s’y trouve
+board-lies-on = posée sur : { $space }
+board-thalers-after = Thalers { $now } → { $after }
+board-grain-after = Céréales { $now } → { $after }, pour { $counties ->
+    [one] { $counties } état
+   *[other] { $counties } états
+}
+board-more-warnings = { $count ->
+    [one] (et une autre case)
+   *[other] (et { $count } autres cases)
+}
+warn-money = l’argent ne suffit pas : il faut { $price } et il restera au plus { $thalers } à ce moment-là.
+warn-money-maybe = l’argent pourrait manquer : il faut { $price } et il ne restera peut-être que { $thalers } à ce moment-là.
+warn-same-building = un édifice de cette sorte s’y dresse déjà.
+warn-no-site = aucun terrain libre.
+warn-no-building = il n’en reste plus dans la réserve.
+warn-revolt = une révolte va éclater : { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} contre { $markers ->
+    [one] { $markers } paysan
+   *[other] { $markers } paysans
+}{ $tray ->
+    [0] .
+   *[other] , plus { $tray } dans la soucoupe.
+}
+warn-one-army = une seule armée s’y trouve : aucune ne peut partir, à moins que d’autres ne la rejoignent avant.
+warn-no-armies = il vous reste moins de { $armies } armées en réserve.
+warn-court-armies = { $count ->
+    [one] { $count } armée doit partir
+   *[other] { $count } armées doivent partir
+} et une doit rester : il y en a trop peu.
+warn-tray = moins de { $count } de vos armées sont dans la soucoupe.
+warn-no-courtiers = il vous reste moins de { $count } officiers de cour en réserve.
+board-space-palace = Palais
+board-space-church = Église
+board-space-trading-house = Maison de commerce
+board-space-grain = Céréales
+board-space-taxes = Impôts
+board-space-armies-5 = 5 armées
+board-space-armies-3 = 3 armées
+board-space-army-1 = 1 armée, trajet
+board-space-battle-a = Combat A
+board-space-battle-b = Combat B
+board-space-court-3 = Cour, 3 armées
+board-space-court-2 = Cour, 2 armées
+board-space-court-1 = Cour, 1 armée
+board-space-bid = Enchère
+
+## La tour
+board-tower = Tour de combat
+board-throw-before = Jet précédent
+board-throw-after = Jet suivant
+board-skip = Passer
+board-play-again = Revoir
+board-put-away = Ranger
+board-cubes-thrown = jetés
+board-cubes-stayed = restés
+board-cubes-out = sortis
+board-cubes-freed = dont { $count } qui étaient dans la tour
+
+## Les panneaux
+board-seats = Joueurs
+board-row-counties = États
+board-row-supply = Armées en réserve
+board-row-courtiers = Officiers en réserve
+board-row-region-card = Carte région
+board-row-statues = Statues
+board-row-trophies = Trophées
+board-standing = Décompte par région
+board-most-of = Majorités
+board-if-scored = Décompte aujourd’hui
+board-score-counties = États
+board-score-buildings = Édifices
+board-score-majorities = Majorités
+board-score-sum = Points alors
+board-winter = L’hiver à venir
+board-winter-missing = États sans céréales
+board-winter-revolts = Révoltes
+board-plans-shown = Plans et enchères dévoilés
+board-court = La cour impériale
+board-court-hall = Salle de réception
+board-court-room = Salle d’audience
+board-favour = Faveur { $favour } :
+board-price = { $price } officiers de cour
+board-guess = un pointillé souligne un nombre que nous avons dû reconstituer
+board-chronicle = Chronique
+board-legend = Signes
+board-sign-palace = palais
+board-sign-church = église
+board-sign-trading-house = maison de commerce
+board-sign-revolt = marqueur de révolte
+board-sign-leader = chef militaire
+board-sign-statue = statue
+board-sign-courtier = officier de cour
+board-sign-tax = impôt
+board-sign-grain = céréales
+board-sign-site = terrain à bâtir
