@@ -180,7 +180,9 @@ MARKER_LAID = events.add("marker-laid", "W-2.4", county=COUNTY, markers=NUMBER)
 RECRUITED = events.add("recruited", "W-2.5", seat=SEAT, county=COUNTY, armies=NUMBER, thalers=NUMBER)
 MOVED = events.add("moved", "W-2.8", seat=SEAT, origin=COUNTY, county=COUNTY, armies=NUMBER)
 STAYED = events.add("stayed", "W-2.8", seat=SEAT, county=COUNTY)
-ATTACKED = events.add("attacked", "W-3.1", seat=SEAT, origin=COUNTY, county=COUNTY, defender=SEAT, armies=NUMBER)
+ATTACKED = events.add(
+    "attacked", "W-3.1", reveals=True, seat=SEAT, origin=COUNTY, county=COUNTY, defender=SEAT, armies=NUMBER
+)
 ATTACKER_ADDED = events.add("attacker-added", "W-1.11", seat=SEAT)
 DEFENDER_ADDED = events.add("defender-added", "W-1.11", seat=SEAT)
 PALACE_DEFENDED = events.add("palace-defended", "W-4.3", seat=SEAT, county=COUNTY)
