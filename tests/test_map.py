@@ -203,12 +203,18 @@ def test_pieces_stand_inside_their_county_and_apart(name: str) -> None:
     county = empire().places[name]
     (x, y), sites = county["label"], county["sites"]
     assert len(sites) == len(TOWNS[name])
-    for spot in [*sites, [x - 20, y], [x + 20, y], [x, y - 12], [x, y + 12]]:
+    counter = [[x + dx, y + dy] for dx in (-23, 23) for dy in (-11, 11)]
+    for spot in [*sites, *counter]:
         assert empire().at(spot) == [name]
     for a, b in combinations(sites, 2):
         assert math.dist(a, b) >= 23
     for sx, sy in sites:
         assert abs(sx - x) >= 27 + 11 or abs(sy - y) >= 14.5 + 11
+
+
+def test_counties_inland_are_in_one_piece() -> None:
+    by_the_sea = {"holstein", "bremen", "mecklenburg", "vorpommern"}
+    assert {name for name, shape in empire().shapes.items() if len(shape) > 1} <= by_the_sea
 
 
 def test_counters_of_the_empire_do_not_overlap() -> None:

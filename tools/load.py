@@ -1,6 +1,6 @@
 """Open many live tables on a real server over real sockets and measure: choices a second, and the time from sending a
 choice until everyone at the table has its update; and what the server's process used of the processor for each choice.
-Storage is durable throughout.
+Storage is durable throughout. Whatever else ran meanwhile, here or beneath this machine, is said beside each run.
 
 python tools/load.py --tables 200 --seconds 20 --runs 5
 """
@@ -22,11 +22,16 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from websockets.client import ClientProtocol
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Response
+from websockets.uri import parse_uri
 
 from wartable.games import first_game
 
@@ -40,7 +45,6 @@ class Received(msgspec.Struct):
     """The parts of a message a simulated person looks at."""
 
     type: str
-    id: int | None = None
     revision: str = ""
     offer: list[str] = []
     heard: int = 0
@@ -49,104 +53,133 @@ class Received(msgspec.Struct):
 decode = msgspec.json.Decoder(Received).decode
 
 
+class Spent(NamedTuple):
+    """Seconds of the processors: by the server; by others than it and us; and taken away by the machine's own host."""
+
+    server: float
+    others: float
+    stolen: float
+
+    def since(self, before: Spent) -> Spent:
+        return Spent(*(now - then for now, then in zip(self, before, strict=True)))
+
+
 @dataclass
 class Measured:
     """What all tables have seen."""
 
     choices: int = 0
-    refused: int = 0
     times: list[float] = field(default_factory=list)
     counting: bool = False
-    processor: float = 0.0  # seconds of the server, while counting
+    spent: Spent = field(default_factory=lambda: Spent(0, 0, 0))  # while counting
 
 
-class Person:
-    """Somebody at a table: hears updates, and chooses when something is offered."""
+class Person(asyncio.Protocol):
+    """Somebody at a table, who hears updates. What is not the server's should cost little: it runs beside the server
+    and is part of what is measured. So a message is read where it arrives, without a task, and only in part."""
 
-    def __init__(self, socket: ClientConnection, measured: Measured | None) -> None:
-        self.socket = socket
+    def __init__(self, url: str, token: str, deflate: bool, moved: asyncio.Event, measured: Measured | None) -> None:
+        extensions = [ClientPerMessageDeflateFactory()] if deflate else None
+        self.lines = ClientProtocol(parse_uri(url), extensions=extensions, max_size=None)
+        self.token = token
+        self.moved = moved  # somebody at this table has heard something
         self.measured = measured  # the first person of a table counts its choices, the bots' too: one update each
         self.last = Received("none")
-        self.moved = asyncio.Event()
 
-    async def listen(self) -> None:
-        async for raw in self.socket:
-            message = decode(raw)
-            if message.type == "update":
-                self.last = message
-                self.moved.set()
-                if self.measured is not None and self.measured.counting:
-                    self.measured.choices += 1
+    async def connect(self) -> None:
+        uri = self.lines.uri
+        await asyncio.get_running_loop().create_connection(lambda: self, uri.host, uri.port)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self.transport = transport
+        self.lines.send_request(self.lines.connect())
+        self._flush()
+
+    def data_received(self, data: bytes) -> None:
+        self.lines.receive_data(data)
+        for event in self.lines.events_received():
+            if isinstance(event, Response):
+                self.say({"type": "hello", "version": 1, "token": self.token})
+            elif isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self._hear(decode(event.data))
+        self._flush()  # the answers to pings
+
+    def _hear(self, message: Received) -> None:
+        if message.type == "update":
+            self.last = message
+            self.moved.set()
+            if self.measured is not None and self.measured.counting:
+                self.measured.choices += 1
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.lines.send_text(msgspec.json.encode(message))
+        self._flush()
+
+    def _flush(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.lines.data_to_send()))
 
 
-async def sit_down(address: str, opened: dict[str, Any], measured: Measured, deflate: bool) -> list[Person]:
+@dataclass(frozen=True)
+class Party:
+    """The people of one table."""
+
+    people: list[Person]
+    moved: asyncio.Event
+
+    @property
+    def mover(self) -> Person | None:
+        return next((person for person in self.people if person.last.offer), None)
+
+    async def moves(self, until: float) -> None:
+        """Somebody hears something, or it is late."""
+        self.moved.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.01, until - time.monotonic())):
+                await self.moved.wait()
+
+
+async def sit_down(address: str, opened: dict[str, Any], measured: Measured, deflate: bool) -> Party:
     """The people of one table, connected; the first counts its choices."""
     url = address.replace("http", "ws") + "/ws/" + opened["table"]
-    people: list[Person] = []
-    for seat in opened["seats"]:
-        if "token" in seat:
-            compression = "deflate" if deflate else None
-            socket = await connect(url, compression=compression, max_queue=None, open_timeout=60)
-            await socket.send(json.dumps({"type": "hello", "version": 1, "token": seat["token"]}))
-            people.append(Person(socket, None if people else measured))
-    return people
+    party = Party([], asyncio.Event())
+    for token in [seat["token"] for seat in opened["seats"] if "token" in seat]:
+        person = Person(url, token, deflate, party.moved, None if party.people else measured)
+        await person.connect()
+        party.people.append(person)
+    return party
 
 
-async def play_table(people: list[Person], measured: Measured, think: float, until: float) -> None:
+async def play_table(party: Party, measured: Measured, think: float, until: float) -> None:
     """The people of one table choose blindly, each after a short thought; each choice is timed to the last update."""
-    listeners = [asyncio.create_task(person.listen()) for person in people]
-    sample = random.Random(id(people))
+    sample = random.Random(id(party))
     number = 0
     while time.monotonic() < until:
-        mover = next((person for person in people if person.last.offer), None)
-        if mover is None:
-            await _any_moves(people, until)
+        if party.mover is None:
+            await party.moves(until)
             continue
         await asyncio.sleep(think * sample.random() * 2)
-        if not mover.last.offer:
+        if (mover := party.mover) is None:
             continue
         number += 1
-        before = [person.last.heard for person in people]
-        choice = {
-            "type": "play",
-            "id": number,
-            "revision": mover.last.revision,
-            "choices": [sample.choice(mover.last.offer)],
-        }
+        before, revision = [person.last.heard for person in party.people], mover.last.revision
+        choices = [sample.choice(mover.last.offer)]
         sent = time.perf_counter()
-        revision = mover.last.revision
-        await mover.socket.send(json.dumps(choice))
-        await _all_told(people, mover, revision, before, until)
+        mover.say({"type": "play", "id": number, "revision": revision, "choices": choices})
+        while time.monotonic() < until and not _all_told(party.people, mover, revision, before):
+            await party.moves(until)
         if measured.counting:
             measured.times.append(time.perf_counter() - sent)
-    for person in people:
-        await person.socket.close()
-    for listener in listeners:
-        listener.cancel()
+    for person in party.people:
+        person.transport.close()
 
 
-async def _any_moves(people: list[Person], until: float) -> None:
-    for person in people:
-        person.moved.clear()
-    waits = [asyncio.create_task(person.moved.wait()) for person in people]
-    await asyncio.wait(waits, timeout=max(0.01, until - time.monotonic()), return_when=asyncio.FIRST_COMPLETED)
-    for wait in waits:
-        wait.cancel()
-
-
-async def _all_told(people: list[Person], mover: Person, revision: str, before: list[int], until: float) -> None:
+def _all_told(people: list[Person], mover: Person, revision: str, before: list[int]) -> bool:
     """The mover has a new revision; if the table heard something, so have all others."""
-    while time.monotonic() < until and mover.last.revision == revision:
-        mover.moved.clear()
-        if mover.last.revision == revision:
-            await asyncio.wait_for(mover.moved.wait(), 10)
-    for person, heard in zip(people, before, strict=True):
-        if mover.last.heard == before[people.index(mover)]:
-            return  # nothing anyone else may hear
-        while person.last.heard == heard and time.monotonic() < until:
-            person.moved.clear()
-            if person.last.heard == heard:
-                await asyncio.wait_for(person.moved.wait(), 10)
+    if mover.last.revision == revision:
+        return False
+    heard = [person.last.heard != then for person, then in zip(people, before, strict=True)]
+    return all(heard) or not heard[people.index(mover)]
 
 
 def open_table(address: str, game: str, seats: list[str]) -> dict[str, Any]:
@@ -161,11 +194,11 @@ async def measure(server: Served, how: argparse.Namespace) -> Measured:
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
     parties = await asyncio.gather(*[sit_down(server.address, table, measured, how.deflate) for table in opened])
     until = time.monotonic() + WARM + how.seconds
-    tasks = [asyncio.create_task(play_table(people, measured, how.think, until)) for people in parties]
+    tasks = [asyncio.create_task(play_table(party, measured, how.think, until)) for party in parties]
     await asyncio.sleep(WARM)
-    measured.counting, before = True, server.processor_seconds()
+    measured.counting, before = True, server.spent()
     await asyncio.sleep(until - time.monotonic())
-    measured.processor = server.processor_seconds() - before
+    measured.spent = server.spent().since(before)
     await asyncio.gather(*tasks)
     return measured
 
@@ -177,10 +210,13 @@ class Served:
     process: subprocess.Popen[str]
     address: str
 
-    def processor_seconds(self) -> float:
-        """What it has used of the processor so far, all threads together."""
+    def spent(self) -> Spent:
+        """So far; of the server all threads together."""
+        tick = os.sysconf("SC_CLK_TCK")
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        server = (int(fields[11]) + int(fields[12])) / tick
+        user, nice, system, _, _, irq, soft, stolen = map(int, Path("/proc/stat").read_text().split()[1:9])
+        return Spent(server, (user + nice + system + irq + soft) / tick - server - time.process_time(), stolen / tick)
 
 
 @contextlib.contextmanager
@@ -205,8 +241,10 @@ def result_of(measured: Measured, seconds: float) -> dict[str, float]:
     return {
         "choices_per_second": round(measured.choices / seconds, 1),
         **percentiles,
-        "processor_us_per_choice": round(1e6 * measured.processor / max(1, measured.choices)),
-        "processor_share": round(measured.processor / seconds, 2),
+        "processor_us_per_choice": round(1e6 * measured.spent.server / max(1, measured.choices)),
+        "processor_share": round(measured.spent.server / seconds, 2),
+        "others_share": round(measured.spent.others / seconds, 2),
+        "stolen_share": round(measured.spent.stolen / seconds, 2),
     }
 
 
@@ -225,7 +263,7 @@ def main() -> None:
     results = []
     for number in range(1, how.runs + 1):
         with serving(how.pace) as server:
-            results.append(result_of(asyncio.run(measure(server, how)), how.seconds))
+            results.append(result_of(uvloop.run(measure(server, how)), how.seconds))
         print(json.dumps({"run": number, **results[-1]}), flush=True)
         gc.collect()
     print(json.dumps({**vars(how), **summary(results)}))

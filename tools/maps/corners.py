@@ -14,6 +14,7 @@ ROOM = 24.0  # wanted between a town and the borders of its county
 BORDER = 44.0  # the length wanted of every border
 NECK = 40.0  # the width wanted of every county at its narrowest
 GROUND, SITE = 13000.0, 2600.0  # the area wanted of a county: for its name and counter, and for each of its towns
+KNOT = 1e6  # what it costs a county to cross its own border: more than anything
 SHARP = 0.55  # the cosine of the sharpest angle wanted
 STEPS = (18.0, 9.0, 4.0, 2.0)
 ROUNDS = 30  # at most, for each step
@@ -101,7 +102,7 @@ class Net:
         room = np.where(_within(towns, ring, ahead), 1, -1) * _distances(towns, ring, ahead).min(axis=1)
         area = abs(float(np.sum(ring[:, 0] * ahead[:, 1] - ahead[:, 0] * ring[:, 1]))) / 2
         lack = _lack(ROOM - room) + _lack(np.array([GROUND + SITE * len(towns) - area]) / 60)
-        lack += 0.5 * _lack(NECK - _across(ring, ahead))
+        lack += 0.5 * _lack(NECK - _across(ring, ahead)) + KNOT * _knots(ring, ahead)
         borders = np.array(
             [np.hypot(*(self.points[s[0]] - self.points[s[-1]])) for s in self.sides[self.counties[county]]]
         )
@@ -140,3 +141,14 @@ def _across(ring: Any, ahead: Any) -> Any:
     count = len(ring)
     apart = (np.arange(count)[None] - np.arange(count)[:, None]) % count
     return _distances(ring, ring, ahead)[(apart >= 2) & (apart <= count - 3)]
+
+
+def _knots(ring: Any, ahead: Any) -> int:
+    """How often the sides of a ring cross each other."""
+
+    def turn(a: Any, b: Any, c: Any) -> Any:
+        return (b[..., 0] - a[..., 0]) * (c[..., 1] - a[..., 1]) - (b[..., 1] - a[..., 1]) * (c[..., 0] - a[..., 0])
+
+    a, b, c, d = ring[:, None], ahead[:, None], ring[None], ahead[None]
+    crossed = (turn(a, b, c) * turn(a, b, d) < 0) & (turn(c, d, a) * turn(c, d, b) < 0)
+    return int(crossed.sum()) // 2

@@ -68,13 +68,13 @@ class Ground:
         self.spots: list[tuple[float, float]] = []
 
     def chain(self, kind: str, through: Any, rows: int) -> None:
-        """Signs along a line, in some rows above each other."""
+        """Signs along a line, in some rows side by side."""
         sign, apart, size = SIGNS[kind]
         for row in range(rows):
-            lift = (row - (rows - 1) / 2) * apart * 0.8
-            for x, y in _along(through, apart, offset=(row % 2) / 2):
-                jitter = self.luck.uniform(-0.2, 0.2, 2) * apart
-                self._set(kind, sign, x + jitter[0], y + lift + jitter[1], size * self.luck.uniform(0.85, 1.15))
+            aside = (row - (rows - 1) / 2) * apart * 0.85
+            for spot, normal in _along(through, apart, offset=(row % 2) / 2):
+                x, y = spot + aside * normal + self.luck.uniform(-0.2, 0.2, 2) * apart
+                self._set(kind, sign, float(x), float(y), size * self.luck.uniform(0.85, 1.15))
 
     def scatter(self, kind: str, within: Mask, apart: float) -> None:
         """Single signs all over some ground, not too near each other."""
@@ -111,14 +111,15 @@ def _at(units: float) -> int:
     return max(0, int(units * FINE))
 
 
-def _along(line: Any, apart: float, offset: float) -> list[tuple[float, float]]:
-    """Points at equal distances along a line."""
+def _along(line: Any, apart: float, offset: float) -> list[tuple[Any, Any]]:
+    """Points at equal distances along a line, each with what is aside there."""
     found = []
     due = apart * (0.3 + offset)
     for a, b in pairwise(line):
         length = float(np.hypot(*(b - a)))
+        ahead = (b - a) / length
         while due <= length:
-            found.append(tuple((a + (b - a) * due / length).tolist()))
+            found.append((a + ahead * due, np.array([-ahead[1], ahead[0]])))
             due += apart
         due -= length
     return found

@@ -11,11 +11,13 @@ from raster import FINE, ndimage
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 
 COUNTER = (27.0, 14.5)  # half the size of a counter
+BESIDE = (52.0, 11.0)  # with its tax and grain beside it: kept free where there is room
 BUILDING = 11.0  # half the size of a building
 LETTER, LINE = 4.2, 10.0  # half the width and the height of a letter of a name
 BELOW = 29.0  # how far below a counter the middle of its name is
 SHORE = 6.0  # wanted between a piece and a border
 BANNER = (18.0, 26.0)  # the width of a letter and the height of the name of a region
+STARTS = 24  # beginnings from which the best places are looked for
 LATTICE = 8  # every so many squares a piece may stand
 
 
@@ -34,15 +36,24 @@ class Room:
         self.wide = _wide(name)
 
     def place(self) -> tuple[Any, Any]:
-        """The spot of the counter and those of the buildings, each in turn moved where it fits best."""
+        """The spot of the counter and those of the buildings: the best of what several beginnings lead to."""
+        starts = self.free[:: max(1, len(self.free) // STARTS)]
+        return min((self._settle(start) for start in starts), key=lambda found: found[0])[1:]
+
+    def _settle(self, label: Any) -> tuple[float, Any, Any]:
+        """Move each piece in turn where it fits best beside the others."""
         sites = self.towns.copy()
-        label = self.free[int(self._clear(self.free, np.zeros((1, 2))).argmax())]
-        for _ in range(12):
-            label = self.free[int(self._label_cost(sites).argmin())]
+        cost = np.zeros(1)
+        for _ in range(6):
+            cost = np.zeros(1)
             for k in range(len(sites)):
-                others = np.delete(sites, k, axis=0)
-                sites[k] = self.free[int(self._site_cost(self.towns[k], others, label).argmin())]
-        return label, sites
+                costs = self._site_cost(self.towns[k], np.delete(sites, k, axis=0), label)
+                sites[k] = self.free[int(costs.argmin())]
+                cost = cost + costs.min()
+            costs = self._label_cost(sites)
+            label = self.free[int(costs.argmin())]
+            cost = cost + costs.min()
+        return float(cost[0]), label, sites
 
     def _label_cost(self, sites: Any) -> Any:
         w, h = COUNTER
@@ -64,9 +75,9 @@ class Room:
         """How deep a building would stand in the counter or on its name."""
         across, down = np.moveaxis(np.asarray(site - label), -1, 0)
         over = np.zeros(len(self.free))
-        for middle, w, h in ((0.0, *COUNTER), (BELOW, self.wide, LINE)):
+        for middle, w, h, weight in ((0.0, *COUNTER, 1.0), (0.0, *BESIDE, 0.1), (BELOW, self.wide, LINE, 1.0)):
             deep = np.minimum(w + BUILDING + 4 - abs(across), h + BUILDING + 4 - abs(down - middle))
-            over += _lack(deep)
+            over += weight * _lack(deep)
         return over
 
     def _clear(self, spots: Any, marks: Any) -> Any:
