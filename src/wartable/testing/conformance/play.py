@@ -113,7 +113,7 @@ def test_both_speeds_play_bit_identical_games(game: Game, compiled: Fast) -> Non
     for bots in ([0] * seats, [1] * seats, [k % 2 for k in range(seats)]):
         if max(bots) >= len(bot_names(game.spec)):
             continue
-        for seed in (1, 2**40 + 7):
+        for seed in (1,) if game.options else (1, 2**40 + 7):
             hashes = [
                 speed.trajectory(speed.states(game.template, 2), speed.buffer(), speed.vector(bots), seed, 800)
                 for speed in (plain, compiled)
