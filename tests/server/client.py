@@ -24,7 +24,6 @@ from tests.forked import Forked
 from wartable.engine.speeds import fast
 from wartable.engine.views import fold
 from wartable.games import game_names, spec_of
-from wartable.lab.speeds import CHECKED
 
 GAME = "la-conquete-du-monde"
 SHORT = ["round-limit=2"]
@@ -164,7 +163,7 @@ def client_folder(folder: Path) -> Path:
 def no_compiling(cache: Path) -> Path:
     """A cache that claims to be complete: a table plays on `plain` anyway, and no start compiles in the background."""
     for game in game_names():
-        folder = cache / fast.cache_of(spec_of(game), spec_of(game).bots, CHECKED).name
+        folder = cache / fast.cache_of(spec_of(game), spec_of(game).bots, fast.CHECKED).name
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "complete").touch()
     return cache

@@ -115,7 +115,7 @@ def test_done_comes_after_the_update_that_shows_it(pair: Party) -> None:
 
 def test_every_update_is_whole(pair: Party) -> None:
     play_out(pair, random.Random(5), most=150)
-    fields = {"type", "revision", "view", "offer", "prompt", "events", "heard", "may_undo", "odds"}
+    fields = {"type", "revision", "view", "offer", "prompt", "events", "heard", "may_undo", "odds", "odds_error"}
     for seat in pair.values():
         updates = [message for message in seat.listen().messages if message["type"] == "update"]
         assert all(set(update) == fields for update in updates)

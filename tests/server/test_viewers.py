@@ -56,7 +56,8 @@ def test_whoever_has_heard_less_is_told_more() -> None:
 def test_a_revision_tells_each_difference() -> None:
     first, same = Written(EVERYONES, OWN, REST), Written(EVERYONES, OWN, REST)
     assert first.revision == same.revision
-    changes: list[dict[str, Any]] = [{"offer": []}, {"may_undo": True}, {"heard": 2}, {"odds": {"a": 1}}]
+    changes: list[dict[str, Any]] = [{"offer": []}, {"may_undo": True}, {"heard": 2}]
+    changes += [{"odds": {"a": 1}}, {"odds_error": 0.1}]
     others = [Written(EVERYONES, OWN, msgspec.structs.replace(REST, **change)) for change in changes]
     others += [Written(Public(b'{"a":1'), OWN, REST), Written(EVERYONES, b'"a":1}', REST)]
     assert len({written.revision for written in (first, *others)}) == len(others) + 1
@@ -64,3 +65,28 @@ def test_a_revision_tells_each_difference() -> None:
 
 def test_an_update_begins_as_it_is_cut() -> None:
     assert encode(REST).startswith(BARE)
+
+
+def test_odds_come_with_what_a_seat_sees_and_not_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once a tower has been compiled there are odds where there were none; that must tell nothing of secret choices."""
+    match = wartable.load("wallenstein", 3, None, ["set-up=printed"]).new(seed=1)
+    assert match.stage == "plan"
+    sight = Sight(match)
+    viewer = Viewer(sight, "red", 10**6)
+    known: dict[str, float] = {}
+    monkeypatch.setitem(vars(match.spec), "odds", lambda view, offer: dict(known))
+    before = viewer.update().revision
+
+    known["ready"] = 0.5
+    match = match.fork()
+    match.play("blue", match.offer("blue")[0])
+    sight.turn_to(match, None)
+    viewer.changed()
+    assert viewer.update().revision == before
+
+    match = match.fork()
+    match.play("red", match.offer("red")[0])
+    sight.turn_to(match, None)
+    viewer.changed()
+    update = msgspec.json.decode(viewer.message(0), type=Update)
+    assert (update.odds, update.odds_error) == ({"ready": 0.5}, match.spec.odds_error)

@@ -272,6 +272,8 @@ export interface Update {
   may_undo: boolean;
   /** chances by choice */
   odds: Record<string, number>;
+  /** half of what a 95 % interval of sampled odds spans, at worst; 0 where they are exact */
+  odds_error: number;
 }
 
 /** The request was carried out and is stored; the update that shows it comes before. */

@@ -81,6 +81,8 @@ class Spec:
     choice_facts: Callable[[Any, str], dict[str, Any]] = lambda s, choice: {}  # what its sentence needs from the table
     orders: Mapping[str, Order] = field(default_factory=dict)
     odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
+    odds_error: float = 0.0  # of odds that are sampled: half of what a 95 % interval spans, at worst
+    sample: Callable[[Any, int, int, int], int] | None = None  # a rule: of so many trials, how often a choice comes off
     own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers
     edition_players: Mapping[str, range] = field(default_factory=dict)  # where editions differ
     # what the game brings to the rooms it is played in
@@ -96,7 +98,7 @@ class Spec:
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:
         """The rules the engine itself calls; the linker finds all others from here."""
-        own = (self.start, self.retally, self.resample, self.rank, self.score)
+        own = (self.start, self.retally, self.resample, self.rank, self.score, *([self.sample] if self.sample else ()))
         return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
 
     @cached_property

@@ -13,12 +13,9 @@ from filelock import Timeout
 
 from wartable.engine.errors import WartableError
 from wartable.engine.speeds import fast
-from wartable.engine.speeds.fast import Fast
+from wartable.engine.speeds.fast import CHECKED, Fast
 from wartable.engine.speeds.linking import Plain
 from wartable.games import game_names, spec_of
-
-# Compiled code checks the bounds of its lists where this is set: the tests compile once, and so.
-CHECKED = bool(os.environ.get("WARTABLE_BOUNDS"))
 
 
 @lru_cache

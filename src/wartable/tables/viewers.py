@@ -109,6 +109,7 @@ class Viewer:
         self.seat = seat
         self.sure = sure  # so many events no undo has changed: whoever was away has them right
         self._update: Written | None = None
+        self._foreseen: tuple[Any, dict[str, float]] = None, {}
         self.events = [encode(event.told()) for event in heard(self.match.opening, self.match.opening_own, seat)]
         self._marks: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard), where some were
         self._followed = 0
@@ -170,13 +171,23 @@ class Viewer:
         match, seat = self.match, self.seat
         offer = match.offer(seat) if seat is not None else []
         may_undo = seat is not None and match.may_undo(seat)
-        chances = offer and match.stage in match.spec.odds_stages
+        public, own = self.sight.view(seat)
+        odds = self._odds(offer, (public.hash, own))
         rest = Update(
             revision="", view=NOTHING, events=[], offer=offer, prompt=prompt_of(match, seat),
             heard=len(self.events), may_undo=may_undo,
-            odds=match.spec.odds(self.sight.glance(seat), offer) if chances else {},
+            odds=odds, odds_error=match.spec.odds_error if odds else 0.0,
         )  # fmt: skip
-        return Written(*self.sight.view(seat), rest)
+        return Written(public, own, rest)
+
+    def _odds(self, offer: list[str], seen: tuple[bytes, bytes]) -> dict[str, float]:
+        """The chances of what is offered, the same as long as the seat sees the same: if they came when code has been
+        compiled meanwhile, an update would tell that somebody has chosen in secret."""
+        if not offer or self.match.stage not in self.match.spec.odds_stages:
+            return {}
+        if self._foreseen[0] != (offer, seen):
+            self._foreseen = (offer, seen), self.match.spec.odds(self.sight.glance(self.seat), offer)
+        return self._foreseen[1]
 
 
 def prompt_of(match: Match, seat: str | None) -> Prompt:

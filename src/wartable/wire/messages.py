@@ -103,6 +103,9 @@ class Update(Message):
     heard: Annotated[int, Meta(description="how many events there are now; `events` are the last of them")]
     may_undo: bool
     odds: Annotated[dict[str, float], Meta(description="chances by choice")]
+    odds_error: Annotated[
+        float, Meta(description="half of what a 95 % interval of sampled odds spans, at worst; 0 where they are exact")
+    ] = 0.0
 
 
 class Done(Message):

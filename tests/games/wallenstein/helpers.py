@@ -11,7 +11,7 @@ import wartable
 from wartable import Game, Match
 from wartable.games.wallenstein.board import FACTS
 
-Counties = Mapping[str, tuple[str | None, int]]
+Counties = dict[str, Any]  # of each its owner and armies
 Plans = Mapping[str, Mapping[str, str]]
 SEATS = ("red", "blue", "yellow", "violet", "black")
 ACTIONS = tuple(FACTS["actions"])
@@ -118,7 +118,7 @@ def supply(match: Match, seat: str) -> int:
     """Armies of a seat that are neither on the board nor in tower or tray, counted from the position."""
     p = match.position()
     placed = sum(p["armies"][county] for county in COUNTIES if p["owner"][county] == seat)
-    return ARMIES - placed - p["inside"][seat] - p["tray"][seat] - p["thrown"][seat]
+    return int(ARMIES - placed - p["inside"][seat] - p["tray"][seat] - p["thrown"][seat])
 
 
 def cubes(**counts: int) -> list[str]:
@@ -134,7 +134,7 @@ def planned(match: Match, seat: str, cards: Mapping[str, str]) -> Match:
 
 
 def whole(match: Match, seat: str, bid: str = "coin-0", **laid: str) -> Match:
-    """A whole plan: named spaces (armies_5 for armies-5), counties on the rest, blanks where none is left; and ready."""
+    """A whole plan, and ready: named spaces (armies_5 for armies-5), counties on the rest, then blanks."""
     fixed = {space.replace("_", "-"): card for space, card in laid.items()}
     free = [space for space in SPACES if space not in fixed and space != "bid"]
     p = match.position()

@@ -26,9 +26,14 @@ def test_w_2_3_taxes(event: str | None, tile: bool, leader: bool) -> None:
         if event == "rich-taxes":
             income = max(income, 6)
         match = acting(
-            ["taxes"], {county: ("red", 1)}, {"red": {"taxes": county}}, event=event, options=["leaders"],
-            tiles=tiles("thaler" if tile else "grain"), leader={"red": county if leader else None},
-        )  # fmt: skip
+            ["taxes"],
+            {county: ("red", 1)},
+            {"red": {"taxes": county}},
+            event=event,
+            options=["leaders"],
+            tiles=tiles("thaler" if tile else "grain"),
+            leader={"red": county if leader else None},
+        )
         assert told(match, "taxed")[0]["thalers"] == income + tile + leader
         assert part(match, "thalers", "red") == 18 + income + tile + leader
         assert part(match, "markers", county) == 1
@@ -44,25 +49,38 @@ def test_w_2_2_grain(event: str | None, tile: bool, leader: bool) -> None:
         if event == "poor-harvest":
             income = min(income, 3)
         match = acting(
-            ["grain"], {county: ("red", 1)}, {"red": {"grain": county}}, event=event, options=["leaders"],
-            tiles=tiles("grain" if tile else "thaler"), leader={"red": county if leader else None}, grain={"red": 15},
-        )  # fmt: skip
+            ["grain"],
+            {county: ("red", 1)},
+            {"red": {"grain": county}},
+            event=event,
+            options=["leaders"],
+            tiles=tiles("grain" if tile else "thaler"),
+            leader={"red": county if leader else None},
+            grain={"red": 15},
+        )
         assert part(match, "grain", "red") == 15 + income + tile + leader
 
 
 @pytest.mark.parametrize("action", RECRUITS)
 @pytest.mark.parametrize("event", [None, "few-recruits"])
 @pytest.mark.parametrize(("tile", "leader"), BOTH)
-def test_w_2_5_recruits_as_far_as_money_and_supply_reach(action: str, event: str | None, tile: bool, leader: bool) -> None:
+def test_w_2_5_recruits_as_far_as_money_and_supply_reach(
+    action: str, event: str | None, tile: bool, leader: bool
+) -> None:
     price, many, few = RECRUITS[action]
     needed = few if event else many
     wanted = (6 if tile and action == "armies-5" else needed) + leader
     for left, thalers in itertools.product((0, needed - 1, needed, needed + 1, needed + 4), (price - 1, price)):
         match = acting(
-            [action], {"anhalt": ("red", 62 - left)}, {"red": {action: "anhalt"}}, event=event, options=["leaders"],
-            tiles=tiles("armies" if tile else "grain"), leader={"red": "anhalt" if leader else None},
+            [action],
+            {"anhalt": ("red", 62 - left)},
+            {"red": {action: "anhalt"}},
+            event=event,
+            options=["leaders"],
+            tiles=tiles("armies" if tile else "grain"),
+            leader={"red": "anhalt" if leader else None},
             thalers={"red": thalers},
-        )  # fmt: skip
+        )
         placed = min(wanted, left) if left >= needed and thalers >= price else 0
         assert part(match, "armies", "anhalt") == 62 - left + placed
         assert part(match, "thalers", "red") == (0 if placed else thalers)
@@ -73,14 +91,21 @@ def test_w_2_5_recruits_as_far_as_money_and_supply_reach(action: str, event: str
 @pytest.mark.parametrize("leader", [False, True])
 def test_w_2_1_building(kind: str, leader: bool) -> None:
     price = PRICES[kind] - leader
-    for county, standing in itertools.product(("boehmen", "trier", "anhalt"), ((), ("palace",), ("church",), ("palace", "church"))):
+    for county, standing in itertools.product(
+        ("boehmen", "trier", "anhalt"), ((), ("palace",), ("church",), ("palace", "church"))
+    ):
         if len(standing) > COUNTRY[county]["sites"]:
             continue
         for thalers in {max(price - 1, 0), price}:
             match = acting(
-                [kind], {county: ("red", 1)}, {"red": {kind: county}}, options=["leaders"], thalers={"red": thalers},
-                buildings={county: dict.fromkeys(standing, 1)}, leader={"red": county if leader else None},
-            )  # fmt: skip
+                [kind],
+                {county: ("red", 1)},
+                {"red": {kind: county}},
+                options=["leaders"],
+                thalers={"red": thalers},
+                buildings={county: dict.fromkeys(standing, 1)},
+                leader={"red": county if leader else None},
+            )
             built = kind not in standing and len(standing) < COUNTRY[county]["sites"] and thalers >= price
             assert part(match, "buildings", county, kind) == int(built or kind in standing)
             assert part(match, "thalers", "red") == thalers - price * built
@@ -91,11 +116,13 @@ def test_w_2_1_building(kind: str, leader: bool) -> None:
 def test_w_0_12_no_building_left(kind: str, box: int) -> None:
     counties = [name for name, county in COUNTRY.items() if not county.get("out") and name not in ("trier", "augsburg")]
     for standing in (box - 1, box):
-        held = {county: ("blue", 1) for county in counties[:standing]}
+        held = dict.fromkeys(counties[:standing], ("blue", 1))
         match = acting(
-            [kind], held | {"trier": ("red", 1)}, {"red": {kind: "trier"}},
+            [kind],
+            held | {"trier": ("red", 1)},
+            {"red": {kind: "trier"}},
             buildings={county: {kind: 1} for county in counties[:standing]},
-        )  # fmt: skip
+        )
         assert part(match, "buildings", "trier", kind) == int(standing < box)
         assert match.view(None)["supply"]["buildings"][kind] == 0
 
@@ -130,9 +157,10 @@ def test_w_2_9_one_army_stays_behind() -> None:
 
 def test_w_2_8_a_move_may_bring_armies_back_together_in_one_season() -> None:
     match = acting(
-        ["battle-a", "army-1"], {"anhalt": ("red", 3), "altmark": ("red", 1)},
+        ["battle-a", "army-1"],
+        {"anhalt": ("red", 3), "altmark": ("red", 1)},
         {"red": {"battle-a": "anhalt", "army-1": "altmark"}},
-    )  # fmt: skip
+    )
     play(match, "red march altmark 2", "red march anhalt 3")
     assert (part(match, "armies", "anhalt"), part(match, "armies", "altmark")) == (4, 1)
 
@@ -141,16 +169,27 @@ def test_w_2_8_a_move_may_bring_armies_back_together_in_one_season() -> None:
 def test_w_4_1_twelve_cards_and_their_winter_losses() -> None:
     losses = {name: event["loss"] for name, event in FACTS["events"].items()}
     assert sorted(losses.values()) == sorted((5, 7, 3, 2, 6, 3, 4, 0, 2, 3, 4, 1))
-    pairs = [sorted(event["loss"] for event in FACTS["events"].values() if event["effect"] == effect)
-             for effect in ("market-peace", "palace-guard", "sanctuary")]  # fmt: skip
+    pairs = [
+        sorted(event["loss"] for event in FACTS["events"].values() if event["effect"] == effect)
+        for effect in ("market-peace", "palace-guard", "sanctuary")
+    ]
     assert pairs == [[5, 7], [2, 6], [3, 4]]
-    singles = {"armed-peasants": 3, "poor-taxes": 0, "rich-taxes": 2, "rich-harvest": 3, "poor-harvest": 4, "few-recruits": 1}
+    singles = {
+        "armed-peasants": 3,
+        "poor-taxes": 0,
+        "rich-taxes": 2,
+        "rich-harvest": 3,
+        "poor-harvest": 4,
+        "few-recruits": 1,
+    }
     assert {name: losses[name] for name in singles} == singles
 
 
 @pytest.mark.parametrize("event", [event for event in EVENTS if "market-peace" not in event])
 def test_w_4_1_no_other_event_calms(event: str) -> None:
-    match = acting(["trading-house"], {"trier": ("red", 1)}, {"red": {"trading-house": "trier"}}, event=event, markers={"trier": 1})
+    match = acting(
+        ["trading-house"], {"trier": ("red", 1)}, {"red": {"trading-house": "trier"}}, event=event, markers={"trier": 1}
+    )
     assert part(match, "markers", "trier") == 1
 
 
@@ -158,9 +197,12 @@ def test_w_4_1_no_other_event_calms(event: str) -> None:
 @pytest.mark.parametrize("event", [None, "sanctuary-3", "sanctuary-4", "palace-guard-2"])
 def test_w_4_4_churches_and_both_battles(action: str, event: str | None) -> None:
     match = acting(
-        ["battle-a"] if action == "battle-a" else [], {"anhalt": ("red", 3), "kursachsen": ("blue", 1)},
-        {"red": {action: "anhalt"}}, event=event, buildings={"kursachsen": {"church": 1}},
-    )  # fmt: skip
+        ["battle-a"] if action == "battle-a" else [],
+        {"anhalt": ("red", 3), "kursachsen": ("blue", 1)},
+        {"red": {action: "anhalt"}},
+        event=event,
+        buildings={"kursachsen": {"church": 1}},
+    )
     attacked = "march kursachsen 2" in match.offer("red")
     assert attacked is (event is None or not event.startswith("sanctuary"))
     if not attacked:

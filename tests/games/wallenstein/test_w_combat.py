@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.wallenstein.helpers import PEASANTS, SEATS, acting, at, cubes, part, play, supply, table, told
+from tests.games.wallenstein.helpers import (
+    PEASANTS,
+    SEATS,
+    Counties,
+    acting,
+    at,
+    cubes,
+    part,
+    play,
+    supply,
+    table,
+    told,
+)
 
 COLOURS = ("red", "blue", "yellow", "peasants")
 
@@ -18,7 +30,7 @@ def drawn(lot: random.Random, thrown: dict[str, int], inside: dict[str, int]) ->
 
 
 def battle(attack: int, own: int, peasants: int, defended: bool, marker: bool) -> dict[str, Any]:
-    """What the text makes of the cubes that came out: outcome, owner and armies of the county, peasants left in the tray."""
+    """What the text makes of the cubes that came out: outcome, owner and armies, peasants left in the tray."""
     helpers = 0 if marker else peasants
     defence = own + helpers
     left = peasants if marker else 0
@@ -38,7 +50,7 @@ def test_w_3_4_battles_as_the_text_says(seed: int) -> None:
     sent, defenders, markers = lot.randint(1, 6), lot.choice((0, 1, 2, 3, 4)), lot.choice((0, 0, 1, 2))
     inside = {colour: lot.randint(0, 3) for colour in COLOURS}
     tray = {colour: lot.choice((0, 0, 1, 2)) for colour in COLOURS}
-    counties: dict[str, tuple[str | None, int]] = {"anhalt": ("red", sent + 1)}
+    counties: Counties = {"anhalt": ("red", sent + 1)}
     built = {"palace": lot.randint(0, 1), "church": lot.randint(0, 1)} if defenders else {}
     if defenders:
         counties["kursachsen"] = ("blue", defenders)
@@ -48,9 +60,15 @@ def test_w_3_4_battles_as_the_text_says(seed: int) -> None:
     thrown["peasants"] += 0 if defenders else 1
     out = drawn(lot, thrown, inside)
     match = acting(
-        ["battle-a"], counties, {"red": {"battle-a": "anhalt"}}, cubes(**out), inside=inside, tray=tray,
-        markers={"kursachsen": markers if defenders else 0}, buildings={"kursachsen": built},
-    )  # fmt: skip
+        ["battle-a"],
+        counties,
+        {"red": {"battle-a": "anhalt"}},
+        cubes(**out),
+        inside=inside,
+        tray=tray,
+        markers={"kursachsen": markers if defenders else 0},
+        buildings={"kursachsen": built},
+    )
     play(match, f"red march kursachsen {sent}")
     marker = bool(defenders and markers)
     want = battle(out["red"], out["blue"] if defenders else 0, out["peasants"], bool(defenders), marker)
@@ -81,9 +99,15 @@ def test_w_3_6_revolts_as_the_text_says(seed: int, action: str) -> None:
     thrown["peasants"] += markers
     out = drawn(lot, thrown, inside)
     match = acting(
-        [action], {"anhalt": ("red", armies)}, {"red": {action: "anhalt"}}, cubes(**out), inside=inside, tray=tray,
-        markers={"anhalt": markers}, buildings={"anhalt": {"palace": 1}},
-    )  # fmt: skip
+        [action],
+        {"anhalt": ("red", armies)},
+        {"red": {action: "anhalt"}},
+        cubes(**out),
+        inside=inside,
+        tray=tray,
+        markers={"anhalt": markers},
+        buildings={"anhalt": {"palace": 1}},
+    )
     p = match.position()
     assert (p["grain"]["red"], p["thalers"]["red"]) == ((4, 18) if action == "grain" else (0, 23)), "kept either way"
     if not markers:
@@ -97,14 +121,19 @@ def test_w_3_6_revolts_as_the_text_says(seed: int, action: str) -> None:
     assert p["markers"]["anhalt"] == (markers + 1 if won else 0)
     assert p["buildings"]["anhalt"]["palace"] == int(won)
     assert {colour: p["tray"][colour] for colour in COLOURS} == {
-        "red": 0, "blue": out["blue"], "yellow": out["yellow"], "peasants": 0
-    }  # fmt: skip
+        "red": 0,
+        "blue": out["blue"],
+        "yellow": out["yellow"],
+        "peasants": 0,
+    }
 
 
 # ---- W-3.1 what is thrown ----
 @pytest.mark.parametrize(("marked", "peasants"), [(1, 1), (2, 2), (5, 5)])
 def test_w_3_1_as_many_peasants_as_markers(marked: int, peasants: int) -> None:
-    match = acting(["taxes"], {"trier": ("red", 2)}, {"red": {"taxes": "trier"}}, cubes(red=1), markers={"trier": marked})
+    match = acting(
+        ["taxes"], {"trier": ("red", 2)}, {"red": {"taxes": "trier"}}, cubes(red=1), markers={"trier": marked}
+    )
     assert told(match, "cubes-thrown")[0]["peasants"] == peasants
 
 
@@ -126,15 +155,24 @@ def test_w_3_7_the_tray_waits_for_the_next_fight() -> None:
 
 
 def test_w_3_7_tower_and_tray_stay_through_winter() -> None:
-    match = at("winter-revolts", then=1, season="winter", counties={"trier": ("red", 1)}, grain={"red": 1},
-               inside={"red": 3, "peasants": 2}, tray={"blue": 2})  # fmt: skip
+    match = at(
+        "winter-revolts",
+        then=1,
+        season="winter",
+        counties={"trier": ("red", 1)},
+        grain={"red": 1},
+        inside={"red": 3, "peasants": 2},
+        tray={"blue": 2},
+    )
     assert part(match, "year") == 2
     assert part(match, "tray", "blue") == 2
     assert (part(match, "inside", "red"), part(match, "inside", "peasants")) == (3, 2)
 
 
 def test_w_3_7_peasants_never_stand_in_a_county() -> None:
-    match = acting(["battle-a"], {"anhalt": ("red", 3)}, {"red": {"battle-a": "anhalt"}}, cubes(peasants=3), inside={"peasants": 4})
+    match = acting(
+        ["battle-a"], {"anhalt": ("red", 3)}, {"red": {"battle-a": "anhalt"}}, cubes(peasants=3), inside={"peasants": 4}
+    )
     play(match, "red march altmark 2")
     assert part(match, "armies", "altmark") == 0
     assert part(match, "tray", "peasants") == 0
@@ -143,18 +181,26 @@ def test_w_3_7_peasants_never_stand_in_a_county() -> None:
 
 def test_w_3_10_peasants_that_fought_go_to_the_supply_on_whichever_side() -> None:
     match = acting(
-        ["grain"], {"anhalt": ("red", 3)}, {"red": {"grain": "anhalt"}}, cubes(red=3, peasants=2), markers={"anhalt": 1},
+        ["grain"],
+        {"anhalt": ("red", 3)},
+        {"red": {"grain": "anhalt"}},
+        cubes(red=3, peasants=2),
+        markers={"anhalt": 1},
         tray={"peasants": 1},
-    )  # fmt: skip
+    )
     assert match.view(None)["supply"]["peasants"] == PEASANTS
     assert supply(match, "red") == 62 - 1
 
 
 def test_w_3_10_armies_of_the_defender_in_the_tray_fight_for_him_too() -> None:
     match = acting(
-        ["battle-a"], {"anhalt": ("red", 3), "kursachsen": ("blue", 1)}, {"red": {"battle-a": "anhalt"}},
-        cubes(red=2, blue=4), tray={"blue": 2}, inside={"blue": 1},
-    )  # fmt: skip
+        ["battle-a"],
+        {"anhalt": ("red", 3), "kursachsen": ("blue", 1)},
+        {"red": {"battle-a": "anhalt"}},
+        cubes(red=2, blue=4),
+        tray={"blue": 2},
+        inside={"blue": 1},
+    )
     play(match, "red march kursachsen 2")
     assert part(match, "armies", "kursachsen") == 2
 
@@ -173,9 +219,14 @@ def test_w_3_11_nothing_leaves_the_tower_between_fights() -> None:
 @pytest.mark.parametrize("event", ["palace-guard-2", "palace-guard-6", "sanctuary-3", "armed-peasants"])
 def test_w_3_9_events_do_not_touch_revolts(event: str) -> None:
     match = acting(
-        ["grain"], {"boehmen": ("red", 2)}, {"red": {"grain": "boehmen"}}, cubes(red=2, peasants=1), markers={"boehmen": 1},
-        buildings={"boehmen": {"palace": 1, "church": 1}}, event=event,
-    )  # fmt: skip
+        ["grain"],
+        {"boehmen": ("red", 2)},
+        {"red": {"grain": "boehmen"}},
+        cubes(red=2, peasants=1),
+        markers={"boehmen": 1},
+        buildings={"boehmen": {"palace": 1, "church": 1}},
+        event=event,
+    )
     thrown = told(match, "cubes-thrown")[0]
     assert (thrown["red"], thrown["peasants"]) == (2, 1)
 
@@ -183,11 +234,29 @@ def test_w_3_9_events_do_not_touch_revolts(event: str) -> None:
 # ---- W-3.1 with four and five at the table ----
 @pytest.mark.parametrize("players", [4, 5])
 def test_w_3_2_all_other_colours_stay_in_the_tray(players: int) -> None:
-    others = {seat: 1 for seat in SEATS[2:players]}
+    others = dict.fromkeys(SEATS[2:players], 1)
     match = acting(
-        ["battle-a"], {"anhalt": ("red", 3), "kursachsen": ("blue", 1)}, {"red": {"battle-a": "anhalt"}},
-        cubes(red=2, **others), tray=others, players=players,
-    )  # fmt: skip
+        ["battle-a"],
+        {"anhalt": ("red", 3), "kursachsen": ("blue", 1)},
+        {"red": {"battle-a": "anhalt"}},
+        cubes(red=2, **others),
+        tray=others,
+        players=players,
+    )
     play(match, "red march kursachsen 2")
     assert {seat: count for seat, count in part(match, "tray").items() if count} == others
     assert part(match, "armies", "kursachsen") == 2
+
+
+@pytest.mark.parametrize(("left", "peasants"), [(0, 0), (1, 1), (2, 2), (9, 2)])
+def test_w_4_2_two_peasants_or_those_there_are(left: int, peasants: int) -> None:
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3)},
+        {"red": {"battle-a": "anhalt"}},
+        cubes(red=2),
+        event="armed-peasants",
+        inside={"peasants": PEASANTS - left},
+    )
+    play(match, "red march altmark 2")
+    assert told(match, "cubes-thrown")[0]["peasants"] == peasants

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -27,11 +28,11 @@ from wartable import Match
 
 SIX = ("anhalt", "altmark", "trier", "mark", "baden", "passau")
 NINE = (*SIX, "lausitz", "boehmen", "maehren")
-RICH = {county: ("red", 2) for county in NINE} | {"koeln": ("blue", 2), "kaernten": ("yellow", 2)}
+RICH = dict.fromkeys(NINE, ("red", 2)) | {"koeln": ("blue", 2), "kaernten": ("yellow", 2)}
 
 
-def planning(counties: int = 6, **parts: object) -> Match:
-    held = {county: ("red", 2) for county in NINE[:counties]} | {"koeln": ("blue", 2), "kaernten": ("yellow", 2)}
+def planning(counties: int = 6, **parts: Any) -> Match:
+    held = dict.fromkeys(NINE[:counties], ("red", 2)) | {"koeln": ("blue", 2), "kaernten": ("yellow", 2)}
     return at("planning", counties=held, **parts)
 
 
@@ -81,9 +82,12 @@ def test_w_1_2_a_tile_does_its_own_thing_only(tile: str) -> None:
 
 def test_w_1_10_a_tile_nobody_chose_is_idle() -> None:
     match = acting(
-        ["taxes"], {"trier": ("red", 1)}, {"red": {"taxes": "trier"}}, order={"1": None, "2": "red", "3": "blue", "4": "yellow"},
+        ["taxes"],
+        {"trier": ("red", 1)},
+        {"red": {"taxes": "trier"}},
+        order={"1": None, "2": "red", "3": "blue", "4": "yellow"},
         tiles=tiles("thaler", "grain", "armies"),
-    )  # fmt: skip
+    )
     assert told(match, "taxed")[0]["thalers"] == 7
 
 
@@ -156,7 +160,11 @@ def test_w_1_13_no_more_blanks_than_coin_cards() -> None:
 
 def test_w_1_13_an_empty_space_counts_as_a_coin() -> None:
     match = acting(["taxes"], {"trier": ("red", 1), "mark": ("blue", 1)}, {"red": {"taxes": "blank"}})
-    assert {event["seat"] for event in told(match, "action-blank") if event["action"] == "taxes"} == {"red", "blue", "yellow"}
+    assert {event["seat"] for event in told(match, "action-blank") if event["action"] == "taxes"} == {
+        "red",
+        "blue",
+        "yellow",
+    }
     assert part(match, "thalers") == {"red": 18, "blue": 18, "yellow": 18}
 
 
@@ -166,8 +174,15 @@ def test_w_1_5_one_of_the_open_events(left: int) -> None:
     cards = ("poor-taxes", "rich-taxes", "sanctuary-3", "few-recruits")[:left]
     came = set()
     for seed in range(30):
-        match = at("event", then=seed, event_pile=dict.fromkeys(cards, 0), open_events=dict.fromkeys(cards, 1),
-                   counties=RICH, tiles=tiles(), plan={"red": {"bid": "coin-1"}})  # fmt: skip
+        match = at(
+            "event",
+            then=seed,
+            event_pile=dict.fromkeys(cards, 0),
+            open_events=dict.fromkeys(cards, 1),
+            counties=RICH,
+            tiles=tiles(),
+            plan={"red": {"bid": "coin-1"}},
+        )
         came.add(part(match, "event"))
         assert sum(part(match, "open_events").values()) == left - 1
         assert part(match, "open_events", part(match, "event")) == 0
@@ -208,10 +223,18 @@ def test_w_1_6_who_chooses_when(seed: int) -> None:
     homes = dict(zip(seats, ("anhalt", "trier", "baden", "passau", "mark"), strict=True))
     kinds = {seat: lot.choice(list(WORTH)) for seat in seats}
     plan = {
-        seat: {} if kind == "none" else {"bid": homes[seat] if kind == "county" else kind} for seat, kind in kinds.items()
+        seat: {} if kind == "none" else {"bid": homes[seat] if kind == "county" else kind}
+        for seat, kind in kinds.items()
     }
-    match = at("bids", then=seed, players=5, counties={home: (seat, 2) for seat, home in homes.items()}, tiles=tiles(),
-               event="rich-taxes", plan=plan)  # fmt: skip
+    match = at(
+        "bids",
+        then=seed,
+        players=5,
+        counties={home: (seat, 2) for seat, home in homes.items()},
+        tiles=tiles(),
+        event="rich-taxes",
+        plan=plan,
+    )
     while part(match, "phase") == "order":
         seat = match.asked[0]
         match.play(seat, lot.choice(match.offer(seat)))
@@ -227,8 +250,14 @@ def test_w_1_6_who_chooses_when(seed: int) -> None:
 def test_w_1_6_ties_by_lot() -> None:
     firsts = set()
     for seed in range(30):
-        match = at("bids", then=seed, counties=RICH, tiles=tiles(), event="rich-taxes",
-                   plan={seat: {"bid": "coin-1"} for seat in ("red", "blue", "yellow")})  # fmt: skip
+        match = at(
+            "bids",
+            then=seed,
+            counties=RICH,
+            tiles=tiles(),
+            event="rich-taxes",
+            plan={seat: {"bid": "coin-1"} for seat in ("red", "blue", "yellow")},
+        )
         firsts.add(match.asked[0])
     assert firsts == {"red", "blue", "yellow"}
 
@@ -244,10 +273,11 @@ def test_w_1_6_no_bid_above_one_s_money(thalers: int) -> None:
 
 def test_w_1_10_empty_places_are_skipped() -> None:
     match = acting(
-        ["trading-house"], {"trier": ("red", 1), "mark": ("blue", 1), "baden": ("yellow", 1)},
+        ["trading-house"],
+        {"trier": ("red", 1), "mark": ("blue", 1), "baden": ("yellow", 1)},
         {"red": {"trading-house": "trier"}, "blue": {"trading-house": "mark"}, "yellow": {"trading-house": "baden"}},
         order={"1": None, "2": "yellow", "3": None, "4": "red", "5": "blue"},
-    )  # fmt: skip
+    )
     assert [event["seat"] for event in told(match, "built")] == ["yellow", "red", "blue"]
 
 
@@ -258,14 +288,20 @@ def test_w_1_7_a_plan_is_shown_when_its_owner_acts() -> None:
     match = acting(["battle-a"], counties, plan)
     assert match.asked == ("blue",), "red's lone army of Trier cannot march"
     shown = match.view("red")["shown"]
-    assert (shown["red"]["battle-a"], shown["blue"]["battle-a"], shown["yellow"]["battle-a"]) == ("trier", "anhalt", None)
+    assert (shown["red"]["battle-a"], shown["blue"]["battle-a"], shown["yellow"]["battle-a"]) == (
+        "trier",
+        "anhalt",
+        None,
+    )
 
 
 def test_w_1_9_a_conqueror_cannot_plan_with_the_card_he_won() -> None:
     match = acting(
-        ["battle-a", "grain"], {"anhalt": ("red", 4), "kursachsen": ("blue", 1)},
-        {"red": {"battle-a": "anhalt"}, "blue": {"grain": "kursachsen"}}, ["red", "red", "stop"],
-    )  # fmt: skip
+        ["battle-a", "grain"],
+        {"anhalt": ("red", 4), "kursachsen": ("blue", 1)},
+        {"red": {"battle-a": "anhalt"}, "blue": {"grain": "kursachsen"}},
+        ["red", "red", "stop"],
+    )
     play(match, "red march kursachsen 3")
     assert part(match, "owner", "kursachsen") == "red"
     assert "kursachsen" not in part(match, "plan", "red").values()
@@ -280,9 +316,11 @@ def test_w_1_9_next_season_he_can() -> None:
 
 def test_w_1_16_what_was_done_before_stands() -> None:
     match = acting(
-        ["trading-house", "battle-a"], {"anhalt": ("red", 4), "kursachsen": ("blue", 1)},
-        {"red": {"battle-a": "anhalt"}, "blue": {"trading-house": "kursachsen"}}, ["red", "red", "stop"],
-    )  # fmt: skip
+        ["trading-house", "battle-a"],
+        {"anhalt": ("red", 4), "kursachsen": ("blue", 1)},
+        {"red": {"battle-a": "anhalt"}, "blue": {"trading-house": "kursachsen"}},
+        ["red", "red", "stop"],
+    )
     play(match, "red march kursachsen 3")
     assert part(match, "thalers", "blue") == 17
     assert part(match, "buildings", "kursachsen", "trading-house") == 1
@@ -293,28 +331,96 @@ def test_w_1_16_what_was_done_before_stands() -> None:
 def test_w_1_11_the_tiles_in_every_battle_of_either_kind(action: str) -> None:
     counties = {"anhalt": ("red", 3), "kursachsen": ("blue", 1), "boehmen": ("blue", 1)}
     match = acting(
-        [action] if action == "battle-a" else [], counties, {"red": {action: "anhalt"}}, ["red", "red", "stop"],
-        tiles=tiles("attack", "defence"), then=1,
-    )  # fmt: skip
+        [action] if action == "battle-a" else [],
+        counties,
+        {"red": {action: "anhalt"}},
+        ["red", "red", "stop"],
+        tiles=tiles("attack", "defence"),
+        then=1,
+    )
     play(match, "red march kursachsen 2")
     thrown = told(match, "cubes-thrown")[0]
     assert (thrown["red"], thrown["blue"]) == (3, 2)
 
 
 def test_w_1_11_no_tile_army_when_armies_only_move() -> None:
-    match = acting(["battle-a"], {"anhalt": ("red", 3), "altmark": ("red", 1)}, {"red": {"battle-a": "anhalt"}}, tiles=tiles("attack"))
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3), "altmark": ("red", 1)},
+        {"red": {"battle-a": "anhalt"}},
+        tiles=tiles("attack"),
+    )
     play(match, "red march altmark 2")
     assert (part(match, "armies", "anhalt"), part(match, "armies", "altmark")) == (1, 3)
 
 
 def test_w_1_11_the_attack_tile_does_not_defend() -> None:
     match = acting(
-        ["battle-a"], {"anhalt": ("red", 3), "kursachsen": ("blue", 1)}, {"red": {"battle-a": "anhalt"}}, ["red", "stop"],
+        ["battle-a"],
+        {"anhalt": ("red", 3), "kursachsen": ("blue", 1)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "stop"],
         tiles=tiles("defence", "attack"),
-    )  # fmt: skip
+    )
     play(match, "red march kursachsen 2")
     thrown = told(match, "cubes-thrown")[0]
     assert (thrown["red"], thrown["blue"]) == (2, 1)
+
+
+@pytest.mark.parametrize("word", ["always", "ask"])
+def test_w_1_11_one_army_left_for_palace_and_tile(word: str) -> None:
+    """W-1.8, W-1.11, W-4.3: the event takes the last army, so the tile finds none, and nobody is asked about it."""
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3), "kursachsen": ("blue", 1), "trier": ("blue", 60)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "blue", "stop"],
+        tiles=tiles("grain", "defence"),
+        event="palace-guard-2",
+        buildings={"kursachsen": {"palace": 1}},
+    )
+    match.order("blue", "tile-army", word)
+    play(match, "red march kursachsen 2")
+    assert told(match, "cubes-thrown")[0]["blue"] == 2
+    assert told(match, "palace-defended")
+    assert not told(match, "defender-added")
+    assert match.view(None)["supply"]["armies"]["blue"] >= 0
+
+
+@pytest.mark.parametrize(("attackers", "defenders"), [(59, 10), (10, 61), (59, 61)])
+def test_w_1_11_nobody_is_asked_about_an_army_he_does_not_have(attackers: int, defenders: int) -> None:
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3), "mark": ("red", attackers), "kursachsen": ("blue", 1), "trier": ("blue", defenders)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "blue", "stop"],
+        tiles=tiles("attack", "defence"),
+    )
+    for seat in ("red", "blue"):
+        match.order(seat, "tile-army", "ask")
+    play(match, "red march kursachsen 2")
+    if attackers == 10:
+        assert match.asked == ("red",)
+        play(match, "red add")
+    if defenders == 10:
+        assert match.asked == ("blue",)
+        play(match, "blue add")
+    thrown = told(match, "cubes-thrown")[0]
+    assert (thrown["red"], thrown["blue"]) == (2 + (attackers == 10), 1 + (defenders == 10))
+
+
+def test_w_1_11_no_one_adds_an_army_for_a_neutral_county() -> None:
+    match = acting(
+        ["battle-a"],
+        {"anhalt": ("red", 3)},
+        {"red": {"battle-a": "anhalt"}},
+        ["red", "stop"],
+        tiles=tiles("grain", "defence"),
+    )
+    match.order("blue", "tile-army", "ask")
+    play(match, "red march altmark 2")
+    thrown = told(match, "cubes-thrown")[0]
+    assert (thrown["red"], thrown["blue"], thrown["peasants"]) == (2, 0, 1)
 
 
 def test_w_1_11_a_switch_is_nobody_else_s_affair() -> None:

@@ -252,6 +252,19 @@ def test_w_0_5_cards_put_under_the_pile_come_last() -> None:
     assert not old & set(drawn), "27 are drafted, eight more lie above the buried pair"
 
 
+def test_w_0_16_the_pair_of_the_last_turn_not_an_older_one() -> None:
+    match = table(3).new(seed=5)
+    first = match.asked[0]
+    for _ in range(3):
+        play(match, f"{match.asked[0]} draw", f"{match.asked[0]} station 2")
+    play(match, f"{first} renew", f"{first} draw", f"{first} station 2")
+    for _ in range(2):
+        assert refused(match, match.asked[0], "renew") == "W-0.16", "they have not seen this pair yet"
+        play(match, f"{match.asked[0]} draw", f"{match.asked[0]} station 2")
+    assert match.asked == (first,)
+    assert "renew" in match.offer(first), "the pair he opened himself lies there still"
+
+
 def test_w_0_16_cards_left_over_are_neutral() -> None:
     match = drafting(table(3).new(seed=9), random.Random(9))
     p = match.position()
@@ -262,11 +275,20 @@ def test_w_0_16_cards_left_over_are_neutral() -> None:
 
 def test_w_0_7_neutral_counties_have_nobody_s_armies_and_may_be_conquered() -> None:
     match = at(
-        "actions", [], row={"10": "battle-a"}, slot=9, counties={"anhalt": ("red", 2)}, plan={"red": {"battle-a": "anhalt"}}
+        "actions",
+        [],
+        row={"10": "battle-a"},
+        slot=9,
+        counties={"anhalt": ("red", 2)},
+        plan={"red": {"battle-a": "anhalt"}},
     )
     assert {choice.split()[1] for choice in match.offer("red") if choice != "pass"} == {
-        "altmark", "mittelmark", "kursachsen", "saechs-lande", "wolfenbuettel",
-    }  # fmt: skip
+        "altmark",
+        "mittelmark",
+        "kursachsen",
+        "saechs-lande",
+        "wolfenbuettel",
+    }
 
 
 # ---- W-0.6, W-0.11 the printed line-up ----
@@ -321,8 +343,16 @@ def test_w_0_9_twelve_events_four_open() -> None:
 # ---- W-0.12, W-0.13, W-0.14 ----
 def test_w_0_12_thalers_and_markers_never_run_out() -> None:
     counties = {county: ("red", 1) for county in COUNTIES if county not in OUT_OF_THREE}
-    match = at("actions", [], then=1, counties=counties, thalers={"red": 900}, markers=dict.fromkeys(counties, 4),
-               row={"10": "battle-a"}, slot=9)  # fmt: skip
+    match = at(
+        "actions",
+        [],
+        then=1,
+        counties=counties,
+        thalers={"red": 900},
+        markers=dict.fromkeys(counties, 4),
+        row={"10": "battle-a"},
+        slot=9,
+    )
     assert part(match, "thalers", "red") == 900
 
 
@@ -347,5 +377,18 @@ def test_w_0_13_the_pawn_is_not_the_leader() -> None:
 
 
 def test_w_0_14_the_supply_is_what_is_not_elsewhere() -> None:
-    match = at("planning", counties={"trier": ("red", 10), "mark": ("blue", 3)}, inside={"red": 4}, tray={"red": 5, "blue": 1})
+    match = at(
+        "planning", counties={"trier": ("red", 10), "mark": ("blue", 3)}, inside={"red": 4}, tray={"red": 5, "blue": 1}
+    )
     assert match.view(None)["supply"]["armies"] == {"red": 62 - 19, "blue": 62 - 4, "yellow": 62}
+
+
+def test_w_0_10_the_new_card_is_not_seen_before_the_group_is_placed() -> None:
+    match = table(3).new(seed=1)
+    seat = match.asked[0]
+    taken = part(match, "open", "first")
+    match.play(seat, f"take {taken}")
+    assert len(told(match, "card-opened")) == 0
+    match.play(seat, "station 5")
+    assert len(told(match, "card-opened")) == 1
+    assert None not in part(match, "open").values()

@@ -34,6 +34,8 @@ from wartable.engine.speeds.placeholders import Matrix, States, Table, Vector
 from wartable.engine.state import Cells, State
 
 REGISTERS = ("ra", "rb", "rc", "rd")
+# Compiled code checks the bounds of its lists where this is set: the tests compile once, and so.
+CHECKED = bool(os.environ.get("WARTABLE_BOUNDS"))
 _lock = threading.Lock()
 
 
@@ -50,7 +52,8 @@ def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
     compiler = (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds))
     engine = Path(__file__).parents[1]
     sources = [path.read_text(encoding="utf-8") for path in sorted([*engine.glob("*.py"), *engine.glob("speeds/*.py")])]
-    return digest_of([rules_digest(spec), *rule_lines(policies.values()), *compiler, str(engine), *sources])
+    beside_play = rule_lines([*policies.values(), *([spec.sample] if spec.sample else ())])
+    return digest_of([rules_digest(spec), *beside_play, *compiler, str(engine), *sources])
 
 
 def _processor() -> str:
@@ -69,6 +72,16 @@ def ready(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> b
     return (cache_of(spec, policies, bounds) / "complete").exists()
 
 
+def kept(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> Fast | None:
+    """The compiled speed if all its code is there; nothing is compiled for it."""
+    if not ready(spec, policies, bounds) or not any(cache_of(spec, policies, bounds).rglob("*.nbi")):
+        return None  # Numba compiles whatever its index does not name
+    try:
+        return Fast(spec, policies, bounds, compiles=False)
+    except NotCompiled:
+        return None
+
+
 def alone(spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> BaseFileLock:
     """One compilation per cache: whoever holds this compiles, others wait for it or do without."""
     folder = cache_of(spec, policies, bounds)
@@ -82,12 +95,18 @@ def prepare(spec: Spec) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+class NotCompiled(Exception):
+    """There is no code, or it is damaged, and none was to be made."""
+
+
 class Fast:
     """The loops at compiled speed, over arrays of records."""
 
     kind = "fast"
 
-    def __init__(self, spec: Spec, policies: Mapping[str, Policy], bounds: bool = False) -> None:
+    def __init__(
+        self, spec: Spec, policies: Mapping[str, Policy], bounds: bool = False, *, compiles: bool = True
+    ) -> None:
         self.spec = spec
         self.bounds = bounds
         self.folder = cache_of(spec, policies, bounds)
@@ -95,6 +114,8 @@ class Fast:
             self.was_ready = ready(spec, policies, bounds)
             if self.was_ready and self._linked(policies):
                 return
+            if not compiles:
+                raise NotCompiled(spec.name)
             with alone(spec, policies, bounds):
                 self.was_ready = ready(spec, policies, bounds) and not self.was_ready  # another made it meanwhile
                 self._link(policies)

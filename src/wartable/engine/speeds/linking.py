@@ -24,6 +24,12 @@ def random_policy(s: State, seat: int, out: Choices, n: int) -> int:
     return out[draw(s, n)]
 
 
+@rule
+def no_sample(s: State, seat: int, choice: int, trials: int) -> int:
+    """For games that cannot try a choice."""
+    return 0
+
+
 def policy_rule(spec: Spec, policies: Mapping[str, Policy]) -> Any:
     """All bots of a game by number: 0 is random, the others in order."""
     numbered = (random_policy, *policies.values())
@@ -65,6 +71,7 @@ def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
         "resample": spec.resample,
         "rank": spec.rank,
         "score": spec.score,
+        "sample": spec.sample or no_sample,
         "policy": policy_rule(spec, policies),
         "mix_state": mix_rule(spec),
     }

@@ -22,6 +22,7 @@ from wartable.engine.speeds.placeholders import (
     rank,
     resample,
     reseed,
+    sample,
     score,
     start,
 )
@@ -157,6 +158,13 @@ def resample_at(states: States, i: int, seat: int, seed: int) -> None:
     """Re-seed the luck and sample anew what the seat cannot know: what a search does before it looks ahead."""
     reseed(states[i], seed)
     resample(states[i], seat)
+
+
+@rule
+def sample_at(states: States, i: int, seat: int, choice: int, trials: int, seed: int) -> int:
+    """How often a choice comes off, of so many trials; a game may leave the state as its last trial did."""
+    reseed(states[i], seed)
+    return sample(states[i], seat, choice, trials)
 
 
 @rule

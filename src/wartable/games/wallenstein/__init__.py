@@ -7,7 +7,8 @@ from typing import Any
 
 from wartable.engine.game import LedgerRule, Order, Spec
 from wartable.engine.options import Switches
-from wartable.games.wallenstein import board, describe, names
+from wartable.engine.speeds.chances import error_of
+from wartable.games.wallenstein import board, describe, names, odds
 from wartable.games.wallenstein.board import COURT_SPACES, read_data
 from wartable.games.wallenstein.bot import heuristic
 from wartable.games.wallenstein.flaws import flaws
@@ -80,9 +81,13 @@ SPEC = Spec(
     board=board.facts,
     own_board=board.with_own,
     describe=describe.describe,
-    odds=describe.odds,
+    odds=odds.odds,
+    odds_stages=("march", "plan"),
+    odds_error=error_of(odds.TRIALS),
+    sample=odds.sample,
     choice_facts=choice_facts,
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
+    commands={"tower": f"{__name__}.commands:tower"},
     orders={"tile-army": Order("asks", ORDERS, "W-1.11")},
 )

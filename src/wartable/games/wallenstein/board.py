@@ -217,7 +217,9 @@ def _flaws(board: Mapping[str, Any]) -> Iterator[str]:
     for number, favour in board["favours"].items():
         if favour["kind"] not in FAVOUR_KIND:
             yield f"favours.{number}.kind: one of {', '.join(FAVOUR_KIND.members)} is wanted, not {favour['kind']!r}"
-        yield from _outside(f"favours.{number}.amount", favour["amount"], 0, 20)
+        yield from _outside(f"favours.{number}.amount", favour["amount"], 1, 20)
+    if sum(favour["kind"] == "pardon" for favour in board["favours"].values()) > 1:
+        yield "favours: only one may be kept against a revolt marker"
     for number, card in board["region-cards"].items():
         for bonus in BONUS.members:
             yield from _outside(f"region-cards.{number}.{bonus}", card[bonus], 0, 20)

@@ -42,10 +42,6 @@ def describe_board(text: Text) -> str:
     return text.get("note-reconstructed")
 
 
-def odds(view: View, offer: list[str]) -> dict[str, float]:
-    return {}
-
-
 def _say(text: Text, key: str, **facts: Any) -> str:
     return text.get(f"describe-{key}", **facts)
 
@@ -168,7 +164,36 @@ def _people(view: View, text: Text, county: str) -> list[str]:
 
 # ---- players ----
 def describe_seats(view: View, text: Text) -> Section:
-    return _say(text, "players"), [_player(view, text, seat) for seat in view["seats"]]
+    lines = [line for seat in view["seats"] for line in (_player(view, text, seat), *_holdings(view, text, seat))]
+    return _say(text, "players"), [*lines, _left(view, text)]
+
+
+def _holdings(view: View, text: Text, seat: str) -> list[str]:
+    """W-1.19 – What else lies open before a player: cards shown, and what the expansions gave."""
+    name, played, lines = text.name(SEAT, seat), view["printed"]["expansions"], []
+    shown = [
+        f"{text.name(SPACE, space)} {text.name(CARD, card)}" for space, card in view["shown"][seat].items() if card
+    ]
+    if shown:
+        lines.append(_say(text, "shown", seat=name, cards=", ".join(shown)))
+    shields = [action for action, field in (("battle-a", "shield_a"), ("battle-b", "shield_b")) if seat in view[field]]
+    if shields:
+        lines.append(_say(text, "shield", seat=name, actions=_list(text, ACTION, shields)))
+    if seat in view["pardons"]:
+        lines.append(_say(text, "pardon", seat=name))
+    if played["region-cards"]:
+        lines.append(_say(text, "region-card", seat=name, card=view["region_card"][seat] + 1))
+    if played["leaders"]:
+        statues = sum(view["statues"][seat].values())
+        lines.append(_say(text, "statues", seat=name, statues=statues, trophies=view["trophies"][seat]))
+    return lines
+
+
+def _left(view: View, text: Text) -> str:
+    """W-0.12 – What the common supply still has."""
+    supply = view["supply"]
+    palaces, churches, houses = supply["buildings"].values()
+    return _say(text, "left", peasants=supply["peasants"], palaces=palaces, churches=churches, houses=houses)
 
 
 def _player(view: View, text: Text, seat: str) -> str:

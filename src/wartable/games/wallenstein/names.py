@@ -17,6 +17,7 @@ from wartable.games.wallenstein.board import (
     COUNTY,
     EVENT,
     FAVOUR,
+    FAVOUR_KIND,
     GROUP,
     REGION,
     SPACE,
@@ -72,6 +73,7 @@ LEADER_IS_THERE = refusals.add("leader-is-there", "W-9.3")
 FLIGHT_FORBIDDEN = refusals.add("flight-forbidden", "W-9.9")
 NO_STATUE_BY_FLIGHT = refusals.add("no-statue-by-flight", "W-9.3")
 STATUE_STANDS = refusals.add("statue-stands", "W-9.6")
+NO_STATUE_LEFT = refusals.add("no-statue-left", "W-9.11")
 
 # ---- choices ----
 verbs = Verbs()
@@ -163,7 +165,7 @@ PARDON_USED = events.add("pardon-used", "W-7.22", seat=SEAT, county=COUNTY)
 GRAIN_GIVEN = events.add("grain-given", "W-7.12", seat=SEAT, grain=NUMBER)
 POINTS_GIVEN = events.add("points-given", "W-7.13", seat=SEAT, points=NUMBER)
 BUILDING_GIVEN = events.add("building-given", "W-7.14", seat=SEAT, building=BUILDING, county=COUNTY)
-SHIELD_GIVEN = events.add("shield-given", "W-7.15", seat=SEAT, favour=FAVOUR)
+SHIELD_GIVEN = events.add("shield-given", "W-7.15", seat=SEAT, favour=FAVOUR, kind=FAVOUR_KIND)
 GARRISONED = events.add("garrisoned", "W-7.16", seat=SEAT, county=COUNTY, armies=NUMBER)
 COURT_ROSE = events.add("court-rose", "W-7.7")
 ACTION_BEGAN = events.add("action-began", "W-1.7", action=ACTION)
@@ -178,7 +180,9 @@ MARKER_LAID = events.add("marker-laid", "W-2.4", county=COUNTY, markers=NUMBER)
 RECRUITED = events.add("recruited", "W-2.5", seat=SEAT, county=COUNTY, armies=NUMBER, thalers=NUMBER)
 MOVED = events.add("moved", "W-2.8", seat=SEAT, origin=COUNTY, county=COUNTY, armies=NUMBER)
 STAYED = events.add("stayed", "W-2.8", seat=SEAT, county=COUNTY)
-ATTACKED = events.add("attacked", "W-3.1", seat=SEAT, origin=COUNTY, county=COUNTY, defender=SEAT, armies=NUMBER)
+ATTACKED = events.add(
+    "attacked", "W-3.1", reveals=True, seat=SEAT, origin=COUNTY, county=COUNTY, defender=SEAT, armies=NUMBER
+)
 ATTACKER_ADDED = events.add("attacker-added", "W-1.11", seat=SEAT)
 DEFENDER_ADDED = events.add("defender-added", "W-1.11", seat=SEAT)
 PALACE_DEFENDED = events.add("palace-defended", "W-4.3", seat=SEAT, county=COUNTY)

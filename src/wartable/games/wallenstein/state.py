@@ -38,6 +38,7 @@ EVENTS_A_YEAR = 4
 
 # ---- words of switches in data/options.toml ----
 DRAFTED, PRINTED = range(2)
+TOWER_MODELS = ("two-floors", "simple")
 TWO_FLOORS, SIMPLE = range(2)
 
 # the sequence of play: rules use the numbers, everyone else the names; expansions are phases some tables leave out

@@ -1,8 +1,8 @@
 """W-6: the cube tower. What is thrown in falls through it; some cubes stay, others come out.
 
-Two models, both with documented parameters (data/board.toml, docs/wallenstein.md). How many cubes of each colour are
-inside is known to all. On which floor they lie nobody knows: they are spread over the floors anew with each throw, as
-the throws before leave them in the long run, half and half. On a tape (a real tower on a real table) and in a record
+Two models, both with documented parameters (data/board.toml, docs/wallenstein-tower.md). How many cubes of each colour
+are inside is known to all. On which floor they lie nobody knows: they are spread over the floors anew with each throw,
+as the throws before leave them in the long run, half and half. On a tape (a real tower on a real table) and in a record
 the cubes that come out are told by colour, and nothing has to fall.
 """
 
@@ -21,15 +21,29 @@ HUNDRED = 100
 
 @rule
 def throw(s: Empire) -> None:
-    """W-3.1, W-3.2 – All that lies in the tray is thrown in too; only what comes out lies there afterwards."""
-    for colour in range(COLOURS):
-        s.thrown[colour] += s.tray[colour]
-        s.tray[colour] = 0
+    """W-3.1, W-3.2, W-3.11 – All that lies in the tray is thrown in too; only what comes out lies there afterwards."""
+    empty_tray(s)
     t = s.thrown
     emit(s, CUBES_THROWN, EVERYONE, t[0], t[1], t[2], t[3], t[4], t[5])
     drop(s)
     t = s.tray
     emit(s, CUBES_OUT, EVERYONE, t[0], t[1], t[2], t[3], t[4], t[5])
+
+
+@rule
+def empty_tray(s: Empire) -> None:
+    for colour in range(COLOURS):
+        s.thrown[colour] += s.tray[colour]
+        s.tray[colour] = 0
+
+
+@rule
+def try_throw(s: Empire) -> None:
+    """A throw that does not happen: the tray is as it would be, and nothing else has changed."""
+    fall(s)
+    for colour in range(COLOURS):
+        s.tray[colour] = s.out[colour]
+        s.out[colour] = 0
 
 
 @rule

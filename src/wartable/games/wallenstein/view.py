@@ -39,7 +39,7 @@ from wartable.games.wallenstein.stages.p09_scoring import (
     majority_points,
 )
 from wartable.games.wallenstein.stages.p10_turn_of_the_year import statues_of
-from wartable.games.wallenstein.state import REGION_BONUS, SEASON, SEAT, Empire
+from wartable.games.wallenstein.state import REGION_BONUS, SEASON, SEAT, SIMPLE, TOWER_MODELS, Empire
 
 ORDERS = ("always", "ask")  # W-1.11: whether a tile's army is added by itself
 
@@ -107,12 +107,20 @@ def printed(s: Empire) -> dict[str, Any]:
             dict(zip(BONUS.members, s.bonus_amount[at : at + BONUSES], strict=True))
             for at in range(0, len(s.bonus_amount), BONUSES)
         ],
+        "tower": tower(s),
         "expansions": {
             "court": s.side_spaces > 0,
             "region-cards": s.walks[REGION_BONUS] == 1,
             "leaders": s.leaders == 1,
         },
     }
+
+
+def tower(s: Empire) -> dict[str, Any]:
+    """W-6.1 – The model of this table with its parameters."""
+    if s.tower_model == SIMPLE:
+        return {"model": TOWER_MODELS[s.tower_model], "stays": s.simple_stays, "released": s.simple_released}
+    return {"model": TOWER_MODELS[s.tower_model], "passes": s.floor_passes, "shaken": s.floor_shaken}
 
 
 DERIVED: dict[str, Callable[[Any], Any]] = {

@@ -508,7 +508,7 @@ event-points-given = { $seat } erhält { $points ->
        *[other] { $points } Siegpunkte
     }.
 event-building-given = { $seat } baut ohne Kosten ({ $county }): { $building }.
-event-shield-given = Gunst { $favour } schützt { $seat } in dieser Jahreszeit vor Angriffen.
+event-shield-given = Gunst { $favour } für { $seat }, in dieser Jahreszeit: { $kind }.
 event-garrisoned = { $seat } stellt ohne Kosten { $armies ->
         [one] { $armies } Armee
        *[other] { $armies } Armeen
@@ -729,6 +729,7 @@ refusal-leader-is-there = Dort ist dein Feldherr schon; er muss in ein anderes L
 refusal-flight-forbidden = An diesem Tisch flieht ein Feldherr nur, wenn dir kein angrenzendes Land gehört.
 refusal-no-statue-by-flight = Wer in ein nicht angrenzendes Land flieht, lässt keine Statue zurück.
 refusal-statue-stands = In dem Land, das dein Feldherr verlässt, steht schon eine Statue von dir.
+refusal-no-statue-left = Deine sechs Statuen sind alle verbraucht.
 
 ## Regeln: Material und Aufbau
 rule-W-0_1 = Drei bis fünf Spieler. Der Plan zeigt 45 Länder in fünf Gebieten zu je neun, und zu jedem Land gehört eine Karte. Jedes Land hat einen Steuerwert, einen Getreideertrag und ein bis drei Bauplätze.
@@ -983,6 +984,12 @@ describe-statue = Statue von { $seat }
 describe-yields = Steuern { $tax }, Getreide { $grain }, Bauplätze { $sites }
 describe-players = Spieler
 describe-player = { $seat }: Siegpunkte { $points }, Taler { $thalers }, Getreide { $grain }, Länder { $counties }, Armeen im Vorrat { $armies }
+describe-shield = { $seat }: in dieser Jahreszeit kein Angriff durch { $actions }
+describe-pardon = { $seat } behält Gunst 4 gegen den nächsten Revoltenmarker
+describe-region-card = { $seat }: Gebietskarte { $card }
+describe-statues = { $seat }: Statuen { $statues }, Trophäen { $trophies }
+describe-left = Im Vorrat: Bauern { $peasants }, Paläste { $palaces }, Kirchen { $churches }, Handelshäuser { $houses }
+describe-shown = { $seat } hat gezeigt: { $cards }
 describe-you = (du)
 
 ## Der Planungstisch am Terminal

@@ -501,7 +501,7 @@ event-points-given = { $seat } receives { $points ->
        *[other] { $points } points
     }.
 event-building-given = { $seat } builds a { $building } free of charge: { $county }.
-event-shield-given = Favour { $favour } protects { $seat } from attacks this season.
+event-shield-given = Favour { $favour } for { $seat }, this season: { $kind }.
 event-garrisoned = { $seat } places { $armies ->
         [one] { $armies } free army
        *[other] { $armies } free armies
@@ -723,6 +723,7 @@ refusal-leader-is-there = Your leader is there already and has to move to anothe
 refusal-flight-forbidden = At this table a leader flees only if no adjacent county is yours.
 refusal-no-statue-by-flight = Whoever flees to a county that is not adjacent leaves no statue.
 refusal-statue-stands = A statue of yours already stands in the county your leader leaves.
+refusal-no-statue-left = All six of your statues are used.
 
 ## Rules: pieces and set-up
 rule-W-0_1 = Three to five players. The board has 45 counties in five regions of nine, and one card for each county. Each county has a tax, a grain yield and one to three building sites.
@@ -980,6 +981,12 @@ describe-statue = statue of { $seat }
 describe-yields = tax { $tax }, grain { $grain }, sites { $sites }
 describe-players = Players
 describe-player = { $seat }: points { $points }, thalers { $thalers }, grain { $grain }, counties { $counties }, armies in supply { $armies }
+describe-shield = { $seat }: no attack by { $actions } this season
+describe-pardon = { $seat } keeps favour 4 against the next revolt marker
+describe-region-card = { $seat }: region card { $card }
+describe-statues = { $seat }: statues { $statues }, trophies { $trophies }
+describe-left = Left in the box: peasants { $peasants }, palaces { $palaces }, churches { $churches }, trading houses { $houses }
+describe-shown = { $seat } has shown: { $cards }
 describe-you = (you)
 
 ## The planning table of the terminal

@@ -504,7 +504,7 @@ event-points-given = { $seat } { $points ->
        *[other] marque { $points } points
     }.
 event-building-given = { $seat } construit gratuitement : { $building }, { $county }.
-event-shield-given = La faveur { $favour } protège { $seat } des attaques pour la saison.
+event-shield-given = Faveur { $favour } pour { $seat }, cette saison : { $kind }.
 event-garrisoned = { $seat } place { $armies ->
         [one] { $armies } armée gratuite
        *[other] { $armies } armées gratuites
@@ -731,6 +731,7 @@ refusal-leader-is-there = Votre chef militaire s’y trouve déjà et doit gagne
 refusal-flight-forbidden = À cette table, un chef militaire ne s’enfuit que si vous n’avez aucun état adjacent.
 refusal-no-statue-by-flight = Qui s’enfuit vers un état non adjacent ne laisse pas de statue.
 refusal-statue-stands = L’une de vos statues se dresse déjà dans l’état que quitte votre chef militaire.
+refusal-no-statue-left = Vos six statues sont toutes employées.
 
 ## Règles : matériel et mise en place
 rule-W-0_1 = De trois à cinq joueurs. Le plateau compte 45 états, en cinq régions de neuf, et une carte par état. Chaque état a un impôt, un rendement de céréales et d’un à trois terrains à bâtir.
@@ -988,6 +989,12 @@ describe-statue = statue : { $seat }
 describe-yields = impôt { $tax }, céréales { $grain }, terrains { $sites }
 describe-players = Joueurs
 describe-player = { $seat } : points { $points }, thalers { $thalers }, céréales { $grain }, états { $counties }, armées en réserve { $armies }
+describe-shield = { $seat } : à l’abri de { $actions } cette saison
+describe-pardon = { $seat } garde la faveur 4 contre le prochain marqueur de révolte
+describe-region-card = { $seat } : carte de région { $card }
+describe-statues = { $seat } : statues { $statues }, trophées { $trophies }
+describe-left = Dans la réserve : paysans { $peasants }, palais { $palaces }, églises { $churches }, maisons de commerce { $houses }
+describe-shown = { $seat } a montré : { $cards }
 describe-you = (vous)
 
 ## La table de planification du terminal

@@ -529,7 +529,7 @@ event-points-given = { $seat } { $points ->
        *[many] dostaje { $points } punktów
     }.
 event-building-given = { $seat } wznosi budynek bez opłaty ({ $county }): { $building }.
-event-shield-given = { $seat } ma w tej porze roku ochronę przed atakami (łaska { $favour }).
+event-shield-given = Łaska { $favour }, { $seat }, w tej porze roku: { $kind }.
 event-garrisoned = { $seat } wystawia bez opłaty { $armies ->
         [one] { $armies } armię
         [few] { $armies } armie
@@ -775,6 +775,7 @@ refusal-leader-is-there = Twój wódz już tam jest i musi przejść na inną zi
 refusal-flight-forbidden = Przy tym stole wódz ucieka tylko wtedy, gdy żadna sąsiednia ziemia nie należy do ciebie.
 refusal-no-statue-by-flight = Kto ucieka na ziemię niesąsiednią, nie zostawia posągu.
 refusal-statue-stands = Na ziemi, którą twój wódz opuszcza, stoi już twój posąg.
+refusal-no-statue-left = Wszystkie twoje sześć posągów jest już w użyciu.
 
 ## Zasady: elementy i przygotowanie
 rule-W-0_1 = Gra jest dla trzech do pięciu graczy. Na planszy jest 45 ziem w pięciu regionach po dziewięć, a każda ziemia ma swoją kartę. Każda ma też wysokość podatku, plon zboża i od jednej do trzech parcel.
@@ -1034,6 +1035,12 @@ describe-statue = posąg ({ $seat })
 describe-yields = podatek { $tax }, zboże { $grain }, parcele { $sites }
 describe-players = Gracze
 describe-player = { $seat }: punkty { $points }, talary { $thalers }, zboże { $grain }, ziemie { $counties }, armie w puli { $armies }
+describe-shield = { $seat }: w tej porze roku bez ataku przez { $actions }
+describe-pardon = { $seat } zachowuje łaskę 4 na następny znacznik buntu
+describe-region-card = { $seat }: karta regionów { $card }
+describe-statues = { $seat }: posągi { $statues }, trofea { $trophies }
+describe-left = W zasobach: chłopi { $peasants }, pałace { $palaces }, kościoły { $churches }, faktorie { $houses }
+describe-shown = { $seat } pokazuje: { $cards }
 describe-you = (ty)
 
 ## Tabela planowania w terminalu

@@ -57,11 +57,7 @@ def why_not_attack(s: Empire, county: int, action: int) -> int:
 @rule
 def attack(s: Empire, seat: int, origin: int, county: int, armies: int) -> None:
     """W-3.1 – All armies moved in, and all defenders there; tile armies are added before the throw."""
-    s.origin = origin
-    s.target = county
-    s.marching = armies
-    s.armies[origin] -= armies
-    s.thrown[seat] = armies
+    move_in(s, seat, origin, county, armies)
     emit(s, ATTACKED, EVERYONE, seat, origin, county, s.owner[county], armies)
     if may_add(s, seat, ATTACK_TILE) and s.asks[seat] == 1:
         ask(s, seat, ATTACK_ARMY)
@@ -69,6 +65,15 @@ def attack(s: Empire, seat: int, origin: int, county: int, armies: int) -> None:
         if may_add(s, seat, ATTACK_TILE):
             add_attacker(s, seat)
         defend(s)
+
+
+@rule
+def move_in(s: Empire, seat: int, origin: int, county: int, armies: int) -> None:
+    s.origin = origin
+    s.target = county
+    s.marching = armies
+    s.armies[origin] -= armies
+    s.thrown[seat] = armies
 
 
 @rule
@@ -97,14 +102,25 @@ def attack_alone(s: Empire, seat: int) -> None:
 
 @rule
 def defend(s: Empire) -> None:
-    """W-1.11 – The defender's tile; a neutral county has none."""
+    """W-1.8, W-1.11 – The event's defender, then the tile's; a neutral county has neither."""
     owner = s.owner[s.target]
-    if owner >= 0 and may_add(s, owner, DEFENCE_TILE):
-        if s.asks[owner] == 1:
-            ask(s, owner, DEFENCE_ARMY)
-            return
-        add_defender(s, owner)
+    if owner >= 0:
+        guard_palace(s, owner, s.target)
+        if may_add(s, owner, DEFENCE_TILE):
+            if s.asks[owner] == 1:
+                ask(s, owner, DEFENCE_ARMY)
+                return
+            add_defender(s, owner)
     fight(s)
+
+
+@rule
+def guard_palace(s: Empire, owner: int, county: int) -> None:
+    """W-4.3, W-4.11 – One more from the supply, if there is one, where a palace is attacked in the event's season."""
+    palace = s.buildings[county * BUILDINGS + PALACE] > 0
+    if palace and in_force(s, PALACE_GUARD) and armies_in_supply(s, owner) > 0:
+        s.thrown[owner] += 1
+        emit(s, PALACE_DEFENDED, EVERYONE, owner, county)
 
 
 @rule
@@ -141,26 +157,35 @@ def fight(s: Empire) -> None:
 
 @rule
 def muster_defence(s: Empire, county: int) -> None:
-    """W-3.1, W-4.2, W-4.3 – Who stands there, and one more at a palace in its season; or a peasant, or two."""
+    """W-3.1, W-4.2 – Who stands there; or a peasant, in the event's season two."""
     owner = s.owner[county]
     if owner < 0:
         s.thrown[GREEN] = min(2 if in_force(s, ARMED_PEASANTS) else 1, peasants_in_supply(s))
-        return
-    guard = in_force(s, PALACE_GUARD) and s.buildings[county * BUILDINGS + PALACE] > 0
-    if guard and armies_in_supply(s, owner) > 0:
-        s.thrown[owner] += 1
-        emit(s, PALACE_DEFENDED, EVERYONE, owner, county)
-    s.thrown[owner] += s.armies[county]
-    s.armies[county] = 0
+    else:
+        s.thrown[owner] += s.armies[county]
+        s.armies[county] = 0
+
+
+@rule
+def owners_defence(s: Empire, county: int) -> int:
+    """W-3.10 – Every cube of a fighting colour fights."""
+    owner = s.owner[county]
+    return s.tray[owner] if owner >= 0 else 0
+
+
+@rule
+def peasants_defence(s: Empire, county: int) -> int:
+    """W-3.3 – Peasants defend, unless a marker keeps them out."""
+    return s.tray[GREEN] if s.markers[county] == 0 else 0
 
 
 @rule
 def decide(s: Empire, attacker: int, county: int) -> None:
-    """W-3.3, W-3.10 – Every cube of a fighting colour fights; peasants defend, unless a marker keeps them out."""
+    """W-3.4, W-3.5 – The side with more in the tray wins; none of those who fought stays there."""
     owner = s.owner[county]
     attack = s.tray[attacker]
-    own = s.tray[owner] if owner >= 0 else 0
-    peasants = s.tray[GREEN] if s.markers[county] == 0 else 0
+    own = owners_defence(s, county)
+    peasants = peasants_defence(s, county)
     defence = own + peasants
     s.tray[attacker] = 0
     s.tray[GREEN] -= peasants

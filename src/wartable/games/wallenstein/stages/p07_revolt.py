@@ -14,15 +14,20 @@ from wartable.games.wallenstein.tower import throw
 def revolt(s: Empire, county: int, peasants: int) -> bool:
     """W-3.1, W-3.9, W-0.12 – All armies there against peasants, as many as there are; no tile, no event helps."""
     seat = s.owner[county]
-    s.target = county
-    s.thrown[GREEN] = min(peasants, peasants_in_supply(s))
-    s.thrown[seat] = s.armies[county]
-    s.armies[county] = 0
+    rise(s, county, peasants)
     emit(s, REVOLT_BEGAN, EVERYONE, seat, county, s.thrown[seat], s.thrown[GREEN])
     throw(s)
     won = settle(s, seat, county)
     s.target = -1
     return won
+
+
+@rule
+def rise(s: Empire, county: int, peasants: int) -> None:
+    s.target = county
+    s.thrown[GREEN] = min(peasants, peasants_in_supply(s))
+    s.thrown[s.owner[county]] = s.armies[county]
+    s.armies[county] = 0
 
 
 @rule

@@ -311,7 +311,7 @@ def shield(s: Empire, seat: int, kind: int) -> None:
         s.shield_a |= 1 << seat
     if kind != SHIELD_A:
         s.shield_b |= 1 << seat
-    emit(s, SHIELD_GIVEN, EVERYONE, seat, s.favour)
+    emit(s, SHIELD_GIVEN, EVERYONE, seat, s.favour, kind)
 
 
 # favour 1: the event

@@ -16,6 +16,7 @@ from wartable.games.wallenstein.names import (
     LEADER_STAYED_AWAY,
     LEGACY,
     NO_STATUE_BY_FLIGHT,
+    NO_STATUE_LEFT,
     NOT_YOUR_COUNTY,
     STATUE_LEFT,
     STATUE_RAISED,
@@ -139,6 +140,14 @@ def statues_left(s: Empire, seat: int) -> int:
 
 
 @rule
+def why_no_statue(s: Empire, seat: int, county: int) -> int:
+    """W-9.6, W-9.11 – One per county, six in all."""
+    if s.statues[seat * COUNTIES + county] > 0:
+        return STATUE_STANDS
+    return OK if statues_left(s, seat) > 0 else NO_STATUE_LEFT
+
+
+@rule
 def has_adjacent(s: Empire, seat: int) -> bool:
     for county in range(COUNTIES):
         if s.owner[county] == seat and adjacent(s, s.leader[seat], county):
@@ -155,8 +164,7 @@ def why_not_lead(s: Empire, seat: int, county: int, legacy: int) -> int:
     if county == origin:
         return LEADER_IS_THERE
     if adjacent(s, origin, county):
-        stands = legacy == STATUE_LEFT and s.statues[seat * COUNTIES + origin] > 0
-        return STATUE_STANDS if stands else OK
+        return why_no_statue(s, seat, origin) if legacy == STATUE_LEFT else OK
     if s.flight_forced == 1 and has_adjacent(s, seat):
         return FLIGHT_FORBIDDEN
     return NO_STATUE_BY_FLIGHT if legacy == STATUE_LEFT else OK
