@@ -152,6 +152,12 @@ export const slotOf = (view: Empire, action: string): number | null => {
 export const isCounty = (card: Card | null): boolean => card !== null && card in MAP.counties;
 
 // ---- the drawn map ----
+/** A name in Latin, as on maps of the time. */
+interface Named {
+  key: string;
+  text: string;
+  at: Point;
+}
 export interface EmpireMap {
   width: number;
   height: number;
@@ -160,8 +166,10 @@ export interface EmpireMap {
   regions: Record<string, { label: Point; outline: string }>;
   coast: string;
   land: string;
-  sea: { waterLines: string[]; names: { key: string; at: Point }[] };
-  rivers?: string[];
-  relief?: string[] | Record<string, string>;
+  sea: { waterLines: string[]; names: Named[] };
+  lands: Named[];
+  rivers: { name: string; path: string }[];
+  lakes: string;
+  relief: { kind: string; path: string }[];
 }
 export const MAP = drawn as unknown as EmpireMap;

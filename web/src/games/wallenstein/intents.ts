@@ -45,7 +45,7 @@ export function isOffered(view: Empire, offer: readonly Choice[], county: County
 
 export function intent(view: Empire, offer: readonly Choice[], county: County): Intent {
   const found = choicesAt(offer, county);
-  if (found.length > 1) return { kind: "choose", county };
+  if (found.length > 1 || found[0]?.startsWith("march ")) return { kind: "choose", county };
   if (found[0]) return { kind: "play", choice: found[0] };
   if (view.stage === "plan" && view.plan && view.owner[county] === view.seat) return { kind: "card", county };
   const verb = VERB[view.stage] ?? "march";

@@ -7,8 +7,6 @@ fact-thalers = { $count } Taler
 fact-grain = { $count } Getreide
 
 ## Die Karte
-board-north-sea = Nordsee
-board-baltic-sea = Ostsee
 board-map = Karte
 board-plan = Plan
 board-show = Anzeigen

@@ -10,8 +10,6 @@ fact-thalers = { $count ->
 fact-grain = { $count } grain
 
 ## The map
-board-north-sea = North Sea
-board-baltic-sea = Baltic Sea
 board-map = Map
 board-plan = Plan
 board-show = Show

@@ -10,8 +10,6 @@ fact-thalers = { $count ->
 fact-grain = céréales : { $count }
 
 ## La carte
-board-north-sea = Mer du Nord
-board-baltic-sea = Mer Baltique
 board-map = Carte
 board-plan = Plan
 board-show = Afficher

@@ -12,8 +12,6 @@ fact-thalers = { $count ->
 fact-grain = zboże: { $count }
 
 ## Mapa
-board-north-sea = Morze Północne
-board-baltic-sea = Bałtyk
 board-map = Mapa
 board-plan = Plan
 board-show = Pokaż
