@@ -167,19 +167,6 @@ def sample_at(states: States, i: int, seat: int, choice: int, trials: int, seed:
     return sample(states[i], seat, choice, trials)
 
 
-@rule
-def policy_at(states: States, i: int, kind: int, seat: int, out: Choices) -> int:
-    """The choice a bot's policy makes in this state."""
-    return policy(kind, states[i], seat, out, offer(states[i], seat, out))
-
-
-@rule
-def play_out_at(states: States, i: int, out: Choices, bots: Vector, players: int, limit: int) -> int:
-    """Play to the end; returns the winners as a mask."""
-    play_out(states[i], out, bots, limit)
-    return winners(states[i], players)
-
-
 @parallel
 def step_batch(states: States, first: int, choices: Vector, seats: Vector, counts: Vector, outs: Matrix) -> None:
     """One choice in each of many games; finished ones begin anew from the template in states[0]."""
