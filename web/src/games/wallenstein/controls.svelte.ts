@@ -10,6 +10,8 @@ export class Controls {
   card = $state<Card | null>(null);
   from = $state<Space | null>(null);
   space = $state<Space | null>(null);
+  /** What the server says of revolts a plan would meet, by its choice; a card that lies there is offered no more. */
+  chances = $state.raw<Record<Choice, number>>({});
   /** Where armies or a leader are sent: how is still to be chosen. */
   target = $state<County | null>(null);
   /** The county last pointed at. */
@@ -19,6 +21,14 @@ export class Controls {
   readonly film = new Film();
 
   constructor(readonly session: Session) {}
+
+  remember(odds: Record<Choice, number>): void {
+    if (Object.keys(odds).length) this.chances = { ...this.chances, ...odds };
+  }
+
+  forget(): void {
+    this.chances = {};
+  }
 
   get planning(): boolean {
     const view = this.session.update?.view;
