@@ -161,14 +161,28 @@ def why_not_plan(s: Empire, seat: int, space: int, card: int) -> int:
 
 @rule
 def offer_plans(s: Empire, seat: int, out: Choices, n: int) -> int:
+    hand = counties_in_hand(s, seat)
     for space in range(SPACES):
         if why_not_space(s, seat, space) == OK:
             for card in range(CARDS):
-                if card >= COUNTIES or s.owner[card] == seat:
-                    if why_not_plan(s, seat, space, card) == OK:
-                        out[n] = PLAN_CARD + space * CARDS + card
-                        n += 1
+                if hand >> card & 1 == 1 or (card >= COUNTIES and why_not_other_card(s, seat, space, card) == OK):
+                    out[n] = PLAN_CARD + space * CARDS + card
+                    n += 1
     return n
+
+
+@rule
+def counties_in_hand(s: Empire, seat: int) -> int:
+    """The counties that may be planned, as a mask."""
+    hand = 0
+    for county in range(COUNTIES):
+        if s.owner[county] == seat:
+            hand |= 1 << county
+    for space in range(SPACES):
+        card = s.plan[seat * SPACES + space]
+        if card >= 0 and card < COUNTIES:
+            hand &= ~(1 << card)
+    return hand
 
 
 @rule

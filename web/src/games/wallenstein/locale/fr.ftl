@@ -7,7 +7,7 @@ fact-thalers = { $count ->
     [one] { $count } thaler
    *[other] { $count } thalers
 }
-fact-grain = céréales : { $count }
+fact-grain = céréales : { $count }
 
 ## La carte
 board-map = Carte
@@ -25,9 +25,9 @@ board-act-march = Marcher sur cet état
 board-act-shift = Se déplacer ici
 board-act-lead = Envoyer ici le chef militaire
 board-act-revolt = Livrer d’abord cette révolte
-board-attack-with = Attaquer avec combien d’armées ?
-board-move-with = Déplacer combien d’armées ?
-board-odds = Chances de conquérir l’état, à { $error } % près
+board-attack-with = Attaquer avec combien d’armées ?
+board-move-with = Déplacer combien d’armées ?
+board-odds = Chances de conquérir l’état, à { $error } % près
 board-armies-sent = Armées envoyées
 board-attack = Attaquer avec { $armies }
 board-move = { $armies ->
@@ -66,9 +66,9 @@ board-change-plan = Modifier le plan
 board-empty = vide
 board-slot = Vient en position { $place }
 board-slot-hidden = Son rang est encore caché
-board-quelled = chances de la mater, si l’on combattait maintenant : { $chance }
+board-quelled = chances de la mater, si l’on combattait maintenant : { $chance }
 board-hand = Vos cartes
-board-blank-hint = Une carte pièce ou tour : rien ne se fait sur cette case
+board-blank-hint = Une carte pièce ou tour : rien ne se fait sur cette case
 board-card-facts = { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
@@ -78,7 +78,7 @@ board-card-facts = { $armies ->
    *[other] { $free } terrains libres
 }
 board-your-leader = votre chef militaire s’y trouve
-board-lies-on = posée sur : { $space }
+board-lies-on = posée sur : { $space }
 board-thalers-after = Thalers { $now } → { $after }
 board-grain-after = Céréales { $now } → { $after }, pour { $counties ->
     [one] { $counties } état
@@ -88,12 +88,12 @@ board-more-warnings = { $count ->
     [one] (et une autre case)
    *[other] (et { $count } autres cases)
 }
-warn-money = l’argent ne suffit pas : il faut { $price } et il restera au plus { $thalers } à ce moment-là.
-warn-money-maybe = l’argent pourrait manquer : il faut { $price } et il ne restera peut-être que { $thalers } à ce moment-là.
+warn-money = l’argent ne suffit pas : il faut { $price } et il restera au plus { $thalers } à ce moment-là.
+warn-money-maybe = l’argent pourrait manquer : il faut { $price } et il ne restera peut-être que { $thalers } à ce moment-là.
 warn-same-building = un édifice de cette sorte s’y dresse déjà.
 warn-no-site = aucun terrain libre.
 warn-no-building = il n’en reste plus dans la réserve.
-warn-revolt = une révolte va éclater : { $armies ->
+warn-revolt = une révolte va éclater : { $armies ->
     [one] { $armies } armée
    *[other] { $armies } armées
 } contre { $markers ->
@@ -103,12 +103,12 @@ warn-revolt = une révolte va éclater : { $armies ->
     [0] .
    *[other] , plus { $tray } dans la soucoupe.
 }
-warn-one-army = une seule armée s’y trouve : aucune ne peut partir, à moins que d’autres ne la rejoignent avant.
+warn-one-army = une seule armée s’y trouve : aucune ne peut partir, à moins que d’autres ne la rejoignent avant.
 warn-no-armies = il vous reste moins de { $armies } armées en réserve.
 warn-court-armies = { $count ->
     [one] { $count } armée doit partir
    *[other] { $count } armées doivent partir
-} et une doit rester : il y en a trop peu.
+} et une doit rester : il y en a trop peu.
 warn-tray = moins de { $count } de vos armées sont dans la soucoupe.
 warn-no-courtiers = il vous reste moins de { $count } officiers de cour en réserve.
 board-space-palace = Palais
@@ -160,7 +160,7 @@ board-plans-shown = Plans et enchères dévoilés
 board-court = La cour impériale
 board-court-hall = Salle de réception
 board-court-room = Salle d’audience
-board-favour = Faveur { $favour } :
+board-favour = Faveur { $favour } :
 board-price = { $price } officiers de cour
 board-guess = un pointillé souligne un nombre que nous avons dû reconstituer
 board-chronicle = Chronique
