@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import wartable
+from tests.games.asking import part
 from wartable import Game, Match
 from wartable.games.gods_playground.board import FACTS
 
@@ -65,39 +64,10 @@ def row(*owners: str) -> dict[str, str]:
     return {str(circle): owner for circle, owner in enumerate(owners, 1)}
 
 
-def play(match: Match, *turns: str) -> Match:
-    """Choices with their seats: "white build prussia"."""
-    for turn in turns:
-        seat, choice = turn.split(" ", 1)
-        match.play(seat, choice)
-    return match
-
-
-def refused(match: Match, seat: str, choice: str) -> str:
-    """The rule that refuses a choice, after making sure that it is not offered and that trying changes nothing."""
-    refusal = match.why_not(seat, choice)
-    assert refusal is not None, f"{choice!r} is possible"
-    assert choice not in match.offer(seat)
-    before, steps = match.position(), match.steps
-    with pytest.raises(wartable.Illegal) as caught:
-        match.play(seat, choice)
-    assert caught.value.refusal == refusal
-    assert (match.position(), match.steps) == (before, steps)
-    return refusal.rule
-
-
 def offered(match: Match, verb: str) -> list[str]:
     """What follows a verb in the offer of the seat that is asked."""
     choices = match.offer(match.asked[0])
     return [choice.removeprefix(verb).strip() for choice in choices if choice.split()[0] == verb]
-
-
-def part(match: Match, *path: str) -> Any:
-    """One part of the position: part(match, "nobles", "white", "ukraine")."""
-    value: Any = match.position()
-    for name in path:
-        value = value[name]
-    return value
 
 
 def told(match: Match, name: str, seat: str | None = None) -> list[dict[str, Any]]:

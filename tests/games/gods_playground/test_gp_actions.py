@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.asking import part, play, refused
 from tests.games.gods_playground.helpers import (
     EDITIONS,
     NOTHING,
@@ -15,10 +16,7 @@ from tests.games.gods_playground.helpers import (
     at,
     everyone_passes,
     offered,
-    part,
-    play,
     quiet,
-    refused,
     row,
     some,
     supply,

@@ -6,20 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    EDITIONS,
-    NOTHING,
-    REGIONS,
-    Position,
-    at,
-    offered,
-    part,
-    play,
-    refused,
-    some,
-    told,
-    turns,
-)
+from tests.games.asking import part, play, refused
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, REGIONS, Position, at, offered, some, told, turns
 from wartable import Match
 
 PRICES = {"infantry": 2, "cavalry": 4, "artillery": 6, "cossack": 2}

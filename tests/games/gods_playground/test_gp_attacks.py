@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    BASE,
-    EDITIONS,
-    ENEMIES,
-    ENTRY,
-    NOTHING,
-    Position,
-    at,
-    part,
-    quiet,
-    some,
-    told,
-)
+from tests.games.asking import part
+from tests.games.gods_playground.helpers import BASE, EDITIONS, ENEMIES, ENTRY, NOTHING, Position, at, quiet, some, told
 from wartable import Match
 
 WATCH: Position = {"crown": {"infantry": 1}}  # white is asked to strike back if any enemy cube stands in Poland

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.asking import part, play, refused
 from tests.games.gods_playground.helpers import (
     EDITIONS,
     ENEMIES,
@@ -14,10 +15,7 @@ from tests.games.gods_playground.helpers import (
     Position,
     at,
     offered,
-    part,
-    play,
     quiet,
-    refused,
     some,
     supply,
     told,

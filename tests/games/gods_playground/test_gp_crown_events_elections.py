@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    EDITIONS,
-    NOTHING,
-    RED,
-    REGIONS,
-    at,
-    court,
-    part,
-    row,
-    some,
-    supply,
-    told,
-)
+from tests.games.asking import part
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, RED, REGIONS, at, court, row, some, supply, told
 from wartable import Match
 from wartable.games.gods_playground.board import FACTS
 

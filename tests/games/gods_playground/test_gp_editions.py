@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import part
 from tests.games.gods_playground.helpers import (
     BASE,
     EDITIONS,
@@ -12,7 +13,6 @@ from tests.games.gods_playground.helpers import (
     REGIONS,
     Position,
     at,
-    part,
     row,
     table,
     told,

@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    EDITIONS,
-    NOTHING,
-    RED,
-    at,
-    offered,
-    part,
-    play,
-    refused,
-    row,
-    some,
-    told,
-    turns,
-    worth,
-)
+from tests.games.asking import part, play, refused
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, RED, at, offered, row, some, told, turns, worth
 
 
 # ---- GP-7.1 laps ----

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.gods_playground.helpers import EDITIONS, ENEMIES, ENTRY, Position, at, part, some, stood, told
+from tests.games.asking import part
+from tests.games.gods_playground.helpers import EDITIONS, ENEMIES, ENTRY, Position, at, some, stood, told
 from wartable import Match
 
 

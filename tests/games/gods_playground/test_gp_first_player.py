@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    EDITIONS,
-    NOTHING,
-    RED,
-    Position,
-    at,
-    court,
-    part,
-    play,
-    refused,
-    told,
-)
+from tests.games.asking import part, play, refused
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, RED, Position, at, court, told
 from wartable import Match
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import part, play, refused
 from tests.games.gods_playground.helpers import (
     EDITIONS,
     NOTHING,
@@ -13,9 +14,6 @@ from tests.games.gods_playground.helpers import (
     at,
     everyone_passes,
     offered,
-    part,
-    play,
-    refused,
     row,
     some,
     told,

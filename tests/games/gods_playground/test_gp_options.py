@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import wartable
+from tests.games.asking import part, play, refused
 from tests.games.gods_playground.helpers import (
     ALL_OPTIONS,
     NOTHING,
@@ -16,10 +17,7 @@ from tests.games.gods_playground.helpers import (
     Position,
     at,
     offered,
-    part,
-    play,
     quiet,
-    refused,
     row,
     some,
     table,

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import wartable
+from tests.games.asking import part
 from tests.games.gods_playground.helpers import (
     EDITIONS,
     ENEMIES,
@@ -15,7 +16,6 @@ from tests.games.gods_playground.helpers import (
     assign,
     at,
     everyone_passes,
-    part,
     row,
     some,
     supply,

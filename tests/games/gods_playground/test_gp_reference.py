@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from tests.games.gods_playground.helpers import EDITIONS, NOTHING, Position, at, part, play, quiet, some, told
+from tests.games.asking import part, play
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, Position, at, quiet, some, told
 
 CASES = range(25)
 

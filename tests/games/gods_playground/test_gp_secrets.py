@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import wartable
-from tests.games.gods_playground.helpers import NOTHING, RED, SPOTS, assign, at, court, part, play, told
+from tests.games.asking import part, play
+from tests.games.gods_playground.helpers import NOTHING, RED, SPOTS, assign, at, court, told
 from wartable import Match
 
 WHITE = (0, 1, 2, 3, 4, 5)

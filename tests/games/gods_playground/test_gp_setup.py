@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import wartable
+from tests.games.asking import part, play, refused
 from tests.games.gods_playground.helpers import (
     EDITIONS,
     NOTHING,
@@ -19,9 +20,6 @@ from tests.games.gods_playground.helpers import (
     at,
     court,
     offered,
-    part,
-    play,
-    refused,
     row,
     some,
     supply,

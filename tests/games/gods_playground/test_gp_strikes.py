@@ -6,20 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    EDITIONS,
-    NOTHING,
-    Position,
-    at,
-    offered,
-    part,
-    play,
-    quiet,
-    refused,
-    some,
-    told,
-    turns,
-)
+from tests.games.asking import part, play, refused
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, Position, at, offered, quiet, some, told, turns
 from wartable import Match
 
 OCCUPIED = {"ukraine": {"tatars": 5}, "lithuania": {"russia": 1}}

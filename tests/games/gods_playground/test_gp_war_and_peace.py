@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.gods_playground.helpers import (
-    EDITIONS,
-    NOTHING,
-    REGIONS,
-    Position,
-    at,
-    part,
-    play,
-    quiet,
-    row,
-    some,
-    told,
-)
+from tests.games.asking import part, play
+from tests.games.gods_playground.helpers import EDITIONS, NOTHING, REGIONS, Position, at, quiet, row, some, told
 from wartable import Match
 
 FIVE = row("white", "blue", "red", "white", "blue")

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import wartable
-from tests.games.gods_playground.helpers import Position, at, play, row, told
+from tests.games.asking import play
+from tests.games.gods_playground.helpers import Position, at, row, told
 from wartable.engine.text import LANGUAGES
 from wartable.games import gods_playground
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import wartable
 from wartable import Game, Match
 from wartable.games.wallenstein.board import FACTS
@@ -73,35 +71,6 @@ def tiles(*first: str) -> dict[str, str]:
     """The tiles on the five places: those named, then the others."""
     row = [*first, *(tile for tile in TILES if tile not in first)]
     return {str(place): tile for place, tile in enumerate(row, 1)}
-
-
-def play(match: Match, *turns: str) -> Match:
-    """Choices with their seats: "red march trier 2"."""
-    for turn in turns:
-        seat, choice = turn.split(" ", 1)
-        match.play(seat, choice)
-    return match
-
-
-def refused(match: Match, seat: str, choice: str) -> str:
-    """The rule that refuses a choice, after making sure that it is not offered and that trying changes nothing."""
-    refusal = match.why_not(seat, choice)
-    assert refusal is not None, f"{choice!r} is possible"
-    assert choice not in match.offer(seat)
-    before, steps = match.position(), match.steps
-    with pytest.raises(wartable.Illegal) as caught:
-        match.play(seat, choice)
-    assert caught.value.refusal == refusal
-    assert (match.position(), match.steps) == (before, steps)
-    return refusal.rule
-
-
-def part(match: Match, *path: str) -> Any:
-    """One part of the position: part(match, "armies", "trier")."""
-    value: Any = match.position()
-    for name in path:
-        value = value[name]
-    return value
 
 
 def told(match: Match, name: str, seat: str | None = None) -> list[dict[str, Any]]:

@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from tests.games.wallenstein.helpers import BUILDINGS, EVENTS, acting, part, play, refused, supply, tiles, told
+from tests.games.asking import part, play, refused
+from tests.games.wallenstein.helpers import BUILDINGS, EVENTS, acting, supply, tiles, told
 from wartable.games.wallenstein.board import FACTS
 
 COUNTRY = FACTS["counties"]

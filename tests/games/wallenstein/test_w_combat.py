@@ -7,19 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.wallenstein.helpers import (
-    PEASANTS,
-    SEATS,
-    Counties,
-    acting,
-    at,
-    cubes,
-    part,
-    play,
-    supply,
-    table,
-    told,
-)
+from tests.games.asking import part, play
+from tests.games.wallenstein.helpers import PEASANTS, SEATS, Counties, acting, at, cubes, supply, table, told
 
 COLOURS = ("red", "blue", "yellow", "peasants")
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.asking import part, play, refused
 from tests.games.wallenstein.helpers import (
     ACTIONS,
     COUNTIES,
@@ -17,10 +18,7 @@ from tests.games.wallenstein.helpers import (
     acting,
     at,
     names,
-    part,
     planned,
-    play,
-    refused,
     table,
     tiles,
     told,

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.wallenstein.helpers import COUNTIES, Counties, acting, at, names, part, play, refused, table, told
+from tests.games.asking import part, play, refused
+from tests.games.wallenstein.helpers import COUNTIES, Counties, acting, at, names, table, told
 from wartable import Match
 from wartable.games.wallenstein.board import FACTS
 

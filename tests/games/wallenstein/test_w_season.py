@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import wartable
+from tests.games.asking import part, play, refused
 from tests.games.wallenstein.helpers import (
     ACTIONS,
     SPACES,
@@ -15,10 +16,7 @@ from tests.games.wallenstein.helpers import (
     acting,
     at,
     names,
-    part,
     planned,
-    play,
-    refused,
     table,
     tiles,
     told,

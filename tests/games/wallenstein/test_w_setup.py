@@ -9,6 +9,7 @@ from collections import Counter
 import pytest
 
 import wartable
+from tests.games.asking import part, play, refused
 from tests.games.wallenstein.helpers import (
     ARMIES,
     COUNTIES,
@@ -18,9 +19,6 @@ from tests.games.wallenstein.helpers import (
     PEASANTS,
     SEATS,
     at,
-    part,
-    play,
-    refused,
     supply,
     table,
     told,

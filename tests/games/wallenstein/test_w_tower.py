@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.wallenstein.helpers import acting, at, part, play, told
+from tests.games.asking import part, play
+from tests.games.wallenstein.helpers import acting, at, told
 from wartable.games.wallenstein.board import FACTS
 
 MODELS = ("tower=two-floors", "tower=simple")

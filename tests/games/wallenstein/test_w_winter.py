@@ -8,18 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.wallenstein.helpers import (
-    BUILDINGS,
-    COUNTIES,
-    EVENTS,
-    OUT_OF_THREE,
-    at,
-    cubes,
-    part,
-    play,
-    table,
-    told,
-)
+from tests.games.asking import part, play
+from tests.games.wallenstein.helpers import BUILDINGS, COUNTIES, EVENTS, OUT_OF_THREE, at, cubes, table, told
 from wartable import Match
 from wartable.games.wallenstein.board import FACTS
 
