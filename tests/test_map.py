@@ -158,7 +158,6 @@ def test_file_is_small() -> None:
 # ---- Wallenstein ----
 WALLENSTEIN = ROOT / "src/wartable/games/wallenstein/data"
 TOWNS = tomllib.loads((WALLENSTEIN / "places.toml").read_text(encoding="utf-8"))["towns"]
-with_board = pytest.mark.skipif(not (WALLENSTEIN / "board.toml").exists(), reason="the game itself is not there yet")
 
 
 @cache
@@ -177,21 +176,18 @@ def test_empire_neighbours_on_screen_are_those_of_its_border_lines() -> None:
     assert min(on_screen.values()) >= 140
 
 
-@with_board
 def test_empire_neighbours_are_those_of_the_board() -> None:
     assert drawn_borders() == {frozenset((a, b)) for a, others in counties()["borders"].items() for b in others}
     assert list(empire().places) == list(counties()["counties"])
     assert empire().data["regions"].keys() == {county["region"] for county in counties()["counties"].values()}
 
 
-@with_board
 def test_empire_without_the_counties_that_three_leave_out() -> None:
     out = {name for name, county in counties()["counties"].items() if county.get("out")}
     assert len(out) == 8
     assert len([pair for pair in empire().borders() if not pair & out]) == 91
 
 
-@with_board
 def test_towns_are_those_of_the_board() -> None:
     assert {name: list(towns) for name, towns in TOWNS.items()} == {
         name: county["towns"] for name, county in counties()["counties"].items()
