@@ -29,7 +29,9 @@ def literal(key: str, language: str = "en") -> str:
 @cache
 def own_messages(language: str) -> dict[str, str]:
     """First lines of the client's own messages."""
-    return _read(ROOT / "web" / "src" / "locale" / f"{language}.ftl")
+    source = ROOT / "web" / "src"
+    files = [source / "locale" / f"{language}.ftl", *sorted(source.glob(f"*/locale/{language}.ftl"))]
+    return {key: value for file in files for key, value in _read(file).items()}
 
 
 @cache

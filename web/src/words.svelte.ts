@@ -9,7 +9,8 @@ export type { Facts, Text } from "./text";
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const sources = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+/** What every page says, and what each room of the client adds. */
+const sources = import.meta.glob<string>(["./locale/*.ftl", "./*/locale/*.ftl"], { query: "?raw", import: "default" });
 
 /** What our clients of the games add to the games' own messages, such as short names for the lobby. */
 const gameSources = import.meta.glob<string>("./games/*/locale/*.ftl", { query: "?raw", import: "default" });
@@ -71,8 +72,8 @@ class Words {
   }
 
   async #loadOwn(language: Language): Promise<Text> {
-    const load = sources[`./locale/${language}.ftl`];
-    return load ? new Text(bundleOf(language, await load())) : SILENT;
+    const found = Object.keys(sources).filter((path) => path.endsWith(`/${language}.ftl`));
+    return new Text(bundleOf(language, ...(await Promise.all(found.map((path) => sources[path]!())))));
   }
 
   async #loadGame(game: string, language: Language): Promise<Text> {
