@@ -51,6 +51,7 @@ WORDS = {
     "pace endless": ["play", GAME, "--pace", "inf"],
     "pace of a server": ["serve", "--pace", "nan"],
     "a negative pace of a server": ["serve", "--pace", "-1"],
+    "a negative breath": ["serve", "--breath", "-1"],
     "rates": ["serve", "--opens-per-minute", "nan"],
     "port": ["serve", "--port", DIGITS],
     "a large port": ["serve", "--port", "99999999"],

@@ -223,8 +223,8 @@ class Served:
 def serving(pace: float) -> Iterator[Served]:
     """A new server on a new database; strangers' limits are raised, because one address plays everyone."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--pace", str(pace), *GENEROUS]
-        command += ["--database", str(Path(folder) / "load.db")]
+        command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--pace", str(pace), "--breath", "0"]
+        command += [*GENEROUS, "--database", str(Path(folder) / "load.db")]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None

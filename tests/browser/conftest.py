@@ -84,7 +84,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = WholeServer(tmp_path_factory.mktemp("server"), "--pace", "0.02", *GENEROUS)
+    process = WholeServer(tmp_path_factory.mktemp("server"), "--pace", "0.02", "--breath", "0", *GENEROUS)
     process.client = client
     process.start()
     yield process

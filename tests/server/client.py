@@ -52,7 +52,7 @@ class ServerProcess:
         self.patch = patch
         self.database = folder / "wartable.db"
         self.client = client_folder(folder / "client")
-        self.flags = ("--pace", "0", *(flags or GENEROUS))
+        self.flags = ("--pace", "0", "--breath", "0", *(flags or GENEROUS))
         self.address = ""
         self.started_in = 0.0
         self.process: Forked | subprocess.Popen[bytes] | None = None

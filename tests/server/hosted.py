@@ -13,8 +13,9 @@ from tests.server.client import ServerProcess, client_folder
 from wartable.server.app import Settings, make_app
 from wartable.server.protocols import GuardedConfig
 from wartable.tables.limits import Limits
+from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection, Pace
+from wartable.tables.table import Connection
 
 FREE = Limits(opens_per_minute=1e6, messages_per_second=1e6, requests_per_second=1e6)
 
@@ -48,7 +49,7 @@ class Hosted:
     """The application on a real socket."""
 
     def __init__(self, folder: Path, limits: Limits = FREE, proxy: str = "") -> None:
-        settings = Settings(f"sqlite:///{folder}/wartable.db", Pace(0.0), client_folder(folder / "client"), limits)
+        settings = Settings(f"sqlite:///{folder}/wartable.db", AT_ONCE, client_folder(folder / "client"), limits)
         self.app: Starlette = make_app(settings)
         self.config = GuardedConfig(self.app, limits, proxy, port=0)
         self._server = uvicorn.Server(self.config)

@@ -13,8 +13,9 @@ from tests.server.hosted import Listener
 from wartable.engine.errors import BadBoard
 from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
+from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
-from wartable.tables.table import Pace, Table
+from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
 GAME = "gods-playground"
@@ -29,7 +30,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 async def seated(store: Store, *, edition: str = "warfrog", seats: int = 3) -> Table:
-    house = House(store, Pace(0.0), OWN)
+    house = House(store, AT_ONCE, OWN)
     table, _ = await house.open(OpenTable(GAME, ["person"] * seats, edition=edition))
     return table
 
@@ -71,7 +72,7 @@ def test_a_whole_game_is_kept_with_its_own_numbers(store: Store, edition: str, s
     async def evening() -> None:
         table = await seated(store, edition=edition, seats=seats)
         await play_until(table, "over", 7)
-        again = Table.load(table.id, store, Pace(0.0))
+        again = Table.load(table.id, store, AT_ONCE)
         assert again is not None
         assert again.match.hash == table.match.hash
         assert again.match.game.own_numbers == OWN[GAME]
@@ -83,7 +84,7 @@ def test_a_whole_game_is_kept_with_its_own_numbers(store: Store, edition: str, s
 
 def test_own_numbers_that_do_not_fit_have_their_own_code(store: Store) -> None:
     async def evening() -> None:
-        house = House(store, Pace(0.0), {GAME: {"continents": {"asie": 8}}})
+        house = House(store, AT_ONCE, {GAME: {"continents": {"asie": 8}}})
         with pytest.raises(BadBoard) as refused:
             await house.open(OpenTable(GAME, ["person"] * 3))
         assert told(refused.value)[0] == "bad-board"

@@ -15,8 +15,9 @@ from tests.server.hosted import Listener
 from wartable.engine.luck import Fair
 from wartable.tables import table as tables
 from wartable.tables.house import House
+from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
-from wartable.tables.table import Pace, Table
+from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
 SECRET = ("assign", "bid")  # the stages in which all choose at once
@@ -54,7 +55,7 @@ class Evening:
 
     async def play(self, secret_rounds: int) -> list[Any]:
         opening = OpenTable("gods-playground", ["person"] * 3, edition="warfrog")
-        self.table, _ = await House(self.store, Pace(0.0)).open(opening)
+        self.table, _ = await House(self.store, AT_ONCE).open(opening)
         self.witnesses = {seat: self.arrives(seat) for seat in OTHERS}
         while secret_rounds and not self.table.match.over:
             if self.table.match.stage in SECRET:
@@ -140,7 +141,7 @@ def test_second_thoughts_do_not_outlive_a_restart(store: Store) -> None:
     async def evening(fickle: bool) -> list[Any]:
         guests = Evening(store, fickle)
         await guests.play(2)
-        found = Table.load(guests.table.id, store, Pace(0.0))
+        found = Table.load(guests.table.id, store, AT_ONCE)
         assert found is not None
         guests.table, guests.heard = found, []
         guests.newcomers()
@@ -154,7 +155,7 @@ def test_whoever_was_away_during_an_undo_hears_only_what_changed(store: Store) -
 
     async def evening() -> None:
         opening = OpenTable("la-conquete-du-monde", ["person"] * 3)
-        table, _ = await House(store, Pace(0.0)).open(opening)
+        table, _ = await House(store, AT_ONCE).open(opening)
         before = table._viewer(None).update().heard
         seat = table.match.asked[0]
         place = next(choice for choice in table.match.offer(seat) if choice.startswith("place"))
@@ -174,9 +175,9 @@ def test_an_undo_is_told_once(store: Store) -> None:
     """Later choices bring their own events and no others, also after an undo or when the server was started anew."""
 
     async def evening() -> None:
-        opened, _ = await House(store, Pace(0.0)).open(OpenTable("la-conquete-du-monde", ["person"] * 3))
+        opened, _ = await House(store, AT_ONCE).open(OpenTable("la-conquete-du-monde", ["person"] * 3))
         for restarted in (False, True):
-            table = Table.load(opened.id, store, Pace(0.0)) if restarted else opened
+            table = Table.load(opened.id, store, AT_ONCE) if restarted else opened
             assert table is not None
             guest = Listener(None)
             table.join(guest)

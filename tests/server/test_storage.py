@@ -24,8 +24,9 @@ from wartable.tables import house as house_module
 from wartable.tables import schema
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
+from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Job, Known, SeatRow, Store, TableRow
-from wartable.tables.table import Pace, Table
+from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
 
@@ -88,7 +89,7 @@ class House3(House):
     """A house on a store of its own; bots take no time."""
 
     def __init__(self, store: Store) -> None:
-        super().__init__(store, Pace(0.0))
+        super().__init__(store, AT_ONCE)
 
 
 @pytest.fixture
@@ -122,7 +123,7 @@ async def play_some(table: Table, choices: int, seed: int) -> None:
 
 
 def as_stored(table: Table, store: Store) -> Table:
-    loaded = Table.load(table.id, store, Pace(0.0))
+    loaded = Table.load(table.id, store, AT_ONCE)
     assert loaded is not None
     return loaded
 
@@ -427,7 +428,7 @@ def test_many_at_once_share_few_commits(tmp_path: Path) -> None:
     store._write = counted  # type: ignore[method-assign]
 
     async def evening() -> None:
-        house = House(store, Pace(0.0))
+        house = House(store, AT_ONCE)
         tables = [await house.open(OpenTable(GAME, ["person", "person"])) for _ in range(20)]
         assert commits == [1] * 20
         for _ in range(3):

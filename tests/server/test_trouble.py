@@ -26,8 +26,9 @@ from wartable.server.protocols import GuardedConfig
 from wartable.tables import viewers
 from wartable.tables.house import House
 from wartable.tables.limits import Limits
+from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
-from wartable.tables.table import Pace, Table
+from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 from wartable.wire.shared import Prompt
 
@@ -47,7 +48,7 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         limits = Limits()
-        app = make_app(Settings(f"sqlite:///{folder}/wartable.db", Pace(0.0), client_folder(folder / "client"), limits))
+        app = make_app(Settings(f"sqlite:///{folder}/wartable.db", AT_ONCE, client_folder(folder / "client"), limits))
         self.server = uvicorn.Server(GuardedConfig(app, limits))
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
@@ -169,7 +170,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 async def table_of(store: Store) -> Table:
-    table, _ = await House(store, Pace(0.0)).open(OpenTable(GAME, ["person"] * 3))
+    table, _ = await House(store, AT_ONCE).open(OpenTable(GAME, ["person"] * 3))
     return table
 
 
@@ -193,7 +194,7 @@ def test_a_series_that_breaks_leaves_luck_and_table_as_they_were(store: Store, m
                 await table.play(seat, [choice, choice], table.revision(seat))
         assert (table.match.luck.mark(), table.match.hash, table.match.steps) == before
         await table.play(seat, [choice], table.revision(seat))
-        again = Table.load(table.id, store, Pace(0.0))
+        again = Table.load(table.id, store, AT_ONCE)
         assert again is not None
         assert again.match.hash == table.match.hash
 
@@ -224,7 +225,7 @@ def test_whoever_goes_while_his_choice_is_stored_has_made_it(store: Store, monke
             await playing
         async with table._queue:
             assert table.match.steps == 1
-        again = Table.load(table.id, store, Pace(0.0))
+        again = Table.load(table.id, store, AT_ONCE)
         assert again is not None
         assert (again.match.hash, again.match.luck.mark()) == (table.match.hash, table.match.luck.mark())
 
@@ -235,7 +236,7 @@ def test_a_bot_that_breaks_is_logged_without_its_choice(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def evening() -> None:
-        table, _ = await House(store, Pace(0.0)).open(OpenTable(GAME, ["random"] * 3))
+        table, _ = await House(store, AT_ONCE).open(OpenTable(GAME, ["random"] * 3))
         monkeypatch.setattr(table, "_bots", dict.fromkeys(table.seats, Broken()))
         table.connections.add(None)  # type: ignore[arg-type]
         table.wake_bots()

@@ -13,8 +13,9 @@ import pytest
 from wartable import games
 from wartable.engine.errors import NoUndo
 from wartable.tables.house import House
+from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
-from wartable.tables.table import Pace, Table
+from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
 TABLES = [("gods-playground", 3, "warfrog"), ("gods-playground", 4, "phalanx"), ("la-conquete-du-monde", 3, None)]
@@ -37,7 +38,7 @@ class Evening:
         self.undone = 0
 
     async def play(self, opening: OpenTable, choices: int) -> None:
-        self.table, _ = await House(self.store, Pace(0.0)).open(opening)
+        self.table, _ = await House(self.store, AT_ONCE).open(opening)
         for made in range(choices):
             if self.table.match.over:
                 break
@@ -83,7 +84,7 @@ class Evening:
         return list(kept.lines)
 
     def as_after_a_restart(self) -> None:
-        found = Table.load(self.table.id, self.store, Pace(0.0))
+        found = Table.load(self.table.id, self.store, AT_ONCE)
         assert found is not None
         match, again = self.table.match, found.match
         assert (again.hash, again.luck.mark(), again.settled) == (match.hash, match.luck.mark(), match.settled)

@@ -11,6 +11,7 @@ from rich.table import Table
 
 import wartable
 from wartable.cli.shared import LONGEST_PACE, MOST, Database, Json, OwnBoard, out, own_board, positive, print_json
+from wartable.tables.pace import Pace
 
 if TYPE_CHECKING:
     from wartable.tables.listing import Listed
@@ -20,7 +21,8 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for others on the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
     database: Database = "wartable.db",
-    pace: Annotated[float, typer.Option(help="Seconds a bot takes for a choice.")] = 0.7,
+    pace: Annotated[float, typer.Option(help="Seconds between the bots' choices.")] = Pace.bots,
+    breath: Annotated[float, typer.Option(help="Seconds bots leave a person to take a choice back.")] = Pace.breath,
     browser: Annotated[bool, typer.Option("--browser", help="Open a new table against bots in the browser.")] = False,
     client: Annotated[Path | None, typer.Option(help="Folder of the built client, if not the packaged one.")] = None,
     opens_per_minute: Annotated[float, typer.Option(help="Tables one address may open in a minute.")] = 60.0,
@@ -36,6 +38,7 @@ def serve(
     from wartable.tables.limits import Limits
 
     positive("pace", pace, LONGEST_PACE)
+    positive("breath", breath, LONGEST_PACE)
     rates = {"opens": opens_per_minute, "messages": messages_per_second, "requests": requests_per_second}
     for name, rate in rates.items():
         positive(f"{name} in a while", rate, MOST)
@@ -44,7 +47,7 @@ def serve(
         messages_per_second=messages_per_second, requests_per_second=requests_per_second,
         opens_per_minute=opens_per_minute, connections_of_address=connections,
     )  # fmt: skip
-    run(host, port, database, pace, browser, client, limits, proxy, allow_host or (), _boards(board))
+    run(host, port, database, Pace(pace, breath), browser, client, limits, proxy, allow_host or (), _boards(board))
 
 
 def _boards(file: Path | None) -> dict[str, dict[str, Any]]:

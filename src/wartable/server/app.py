@@ -31,8 +31,9 @@ from wartable.tables.door import Pacer, admit, read, refusal_of
 from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
 from wartable.tables.limits import LARGEST, Allowances, Limits, Together
+from wartable.tables.pace import Pace
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection, Pace, Table
+from wartable.tables.table import Connection, Table
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import HttpError, Opened, read_opening

@@ -25,7 +25,7 @@ from wartable.server.app import CLIENT, Settings, make_app
 from wartable.server.protocols import GuardedConfig
 from wartable.tables.files import url_of
 from wartable.tables.limits import Limits
-from wartable.tables.table import Pace
+from wartable.tables.pace import Pace
 
 CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
 SWITCH_SECONDS = 0.001  # a commit asks for the interpreter several times: it should not wait long each time
@@ -38,7 +38,7 @@ def run(
     host: str,
     port: int,
     database: str,
-    pace: float,
+    pace: Pace,
     browser: bool,
     client: Path | None,
     limits: Limits,
@@ -49,7 +49,7 @@ def run(
     sys.setswitchinterval(SWITCH_SECONDS)
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
-    settings = Settings(url_of(database), Pace(pace), folder, limits, (host, *hosts), boards)
+    settings = Settings(url_of(database), pace, folder, limits, (host, *hosts), boards)
     app = make_app(settings)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)

@@ -11,8 +11,9 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from wartable.tables.errors import Conflict, Held, Refused
+from wartable.tables.pace import Pace
 from wartable.tables.storage import Store
-from wartable.tables.table import Pace, Table
+from wartable.tables.table import Table
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable
 

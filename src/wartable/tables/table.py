@@ -9,8 +9,8 @@ import hmac
 import logging
 import secrets
 import time
+from asyncio import sleep
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -20,8 +20,10 @@ from wartable.bots import Bot, make_bot
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
+from wartable.engine.story import Step
 from wartable.tables.errors import Conflict, Refused, told, trail
 from wartable.tables.limits import Limits
+from wartable.tables.pace import Pace
 from wartable.tables.presence import Presence
 from wartable.tables.restore import mark_of, restored
 from wartable.tables.storage import Known, SeatRow, Store, TableRow
@@ -62,14 +64,6 @@ class Connection:
     def send_written(self, written: bytes) -> None:
         if self.line.tell(written) > self.backlog:
             self.line.cut()
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How long bots take, in seconds: people want to follow them; and how long until one tries to store again."""
-
-    bots: float = 0.7
-    retry: float = 0.5
 
 
 def token_hash(token: str) -> str:
@@ -301,7 +295,7 @@ class Table:
             self._viewers[seat] = Viewer(self._sight, seat, self._sure)
         return self._viewers[seat]
 
-    # ---- bots: through the same door, out of the event loop, at a natural pace ----
+    # ---- bots: through the same door, out of the event loop, a breath after a slip and otherwise at once ----
     def wake_bots(self) -> None:
         if self._next_bot() is not None and (self._bot_task is None or self._bot_task.done()):
             self._bot_task = asyncio.create_task(self._run_bots())
@@ -313,19 +307,27 @@ class Table:
 
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
-            await asyncio.sleep(self._breath)
+            slip = self._slip
+            await sleep(self.pace.bots if slip is None else self.pace.breath)
+            if self._slip is not slip:
+                continue  # taken back, or chosen anew: that may be a slip too
             try:
                 await self._let_play(self._bots[seat], seat)
             except Refused as error:
-                await asyncio.sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
+                await sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
             except Exception as error:
                 log.error("the bot at %s does not go on: %s", seat, trail(error))
                 return
 
     @property
-    def _breath(self) -> float:
-        """There is nothing to follow while all choose in secret: then bots keep nobody waiting."""
-        return 0 if len(self.match.awaited) > 1 else self.pace.bots
+    def _slip(self) -> Step | None:
+        """The last choice, if a person may still take it back and bots alone go on. While persons choose too, as in a
+        secret round, nothing ends with a bot's choice, and bots keep nobody waiting."""
+        match, steps = self.match, self.match.history
+        if any(seat not in self._bots for seat in match.asked):
+            return None
+        last = next((steps[k] for k in range(len(steps) - 1, match.settled - 1, -1) if not steps[k].order), None)
+        return None if last is None or match.game.seats[last.seat] in self._bots else last
 
     async def _let_play(self, bot: Bot, seat: str) -> None:
         """One choice, unless others have made the bot's question void."""
