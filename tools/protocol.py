@@ -17,6 +17,7 @@ from msgspec import Struct
 from msgspec.json import schema_components
 from msgspec.structs import StructConfig
 
+from wartable.account import result
 from wartable.wire import http, messages, shared
 from wartable.wire.codes import Code
 
@@ -36,7 +37,7 @@ def structs(module: ModuleType) -> list[type[Struct]]:
     return [t for t in own if issubclass(t, Struct) and not t.__subclasses__()]
 
 
-EVERY = [kind for module in (shared, http, messages) for kind in structs(module)]
+EVERY = [kind for module in (shared, http, result, messages) for kind in structs(module)]
 _, COMPONENTS = schema_components(EVERY, ref_template="{name}")
 
 
@@ -111,7 +112,7 @@ def interface(kind: type[Struct]) -> str:
 def page(text: str) -> str:
     """The page with its tables written anew, between their marks."""
     made = {
-        "http": table(structs(http)),
+        "http": table([*structs(http), *structs(result)]),
         "parts": table(structs(shared)),
         "requests": table(REQUESTS),
         "socket": table(SOCKET),

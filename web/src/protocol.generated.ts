@@ -191,6 +191,93 @@ export interface HttpError {
   message: string;
 }
 
+/** How a seat ended. */
+export interface Placed {
+  seat: string;
+  /** 1 for the first; equals share a place */
+  place: number;
+  score: number;
+}
+
+/** A part of the game, a round or a year; its text is `account-chapter`. */
+export interface Chapter {
+  /** 0 for what came before the first */
+  number: number;
+  /** so many of the events everyone heard */
+  point: number;
+}
+
+/** One way of saying how the seats stood, over time; its text is `account-measure-KEY`. */
+export interface Series {
+  key: string;
+  /** when, in events everyone heard */
+  points: number[];
+  /** by seat, as many as points */
+  values: Record<string, number[]>;
+}
+
+/** What a seat had of luck: in one battle, or in all of them. */
+export interface Share {
+  seat: string;
+  actual: number;
+  /** the mean of what luck might have answered */
+  expected: number;
+  /** actual less expected, or the reverse where less is better: above 0 is good */
+  luck: number;
+  /** the standard deviation of actual */
+  deviation: number;
+  /** of expected, where it is sampled: half of a 95 % interval */
+  error: number;
+}
+
+/** A battle: what luck gave each seat in it. */
+export interface Battle {
+  /** the point where it began */
+  begin: number;
+  /** the point where it was decided */
+  point: number;
+  sides: Share[];
+}
+
+/** The luck of a seat in all its battles; its sentence is `account-luck`. */
+export interface Fortune {
+  battles: number;
+  total: Share;
+  /** the chance of having had less luck in the same battles, from 0 to 1 */
+  luckier: number;
+}
+
+/** A moment in which the winner's lead over the best of the others changed much. */
+export interface Turning {
+  /** the point before it */
+  begin: number;
+  /** the point after it */
+  point: number;
+  /** the point of the event that changed most */
+  hinge: number;
+  /** the winner */
+  seat: string;
+  before: number;
+  after: number;
+}
+
+/** The account of a finished game. A game that declares none has places and asides only. */
+export interface Account {
+  places: Placed[];
+  /** by seat, which of the events it heard, from 0, not everyone heard */
+  asides: Record<string, number[]>;
+  chapters: Chapter[];
+  /** points by source (`account-source-KEY`), seat and chapter */
+  gains: Record<string, Record<string, number[]>>;
+  standing: Series[];
+  /** whether less is better in what battles are measured by */
+  fewer: boolean;
+  /** by seat, of those who fought */
+  fortunes: Fortune[];
+  battles: Battle[];
+  turning: Turning[];
+}
+
 /** The first message, and only the first. */
 export interface Hello {
   type: "hello";
@@ -199,6 +286,8 @@ export interface Hello {
   token?: string | null;
   /** how many events the client already has */
   heard?: number;
+  /** a seat through whose eyes a finished game is looked at, by anyone; `not-over` before */
+  viewpoint?: string | null;
 }
 
 /** Make choices. */
@@ -248,7 +337,7 @@ export interface Welcome {
   edition: string;
   options: string[];
   seats: Sitting[];
-  /** the seat of this socket; null for a spectator */
+  /** the seat of this socket, or its viewpoint; null for a spectator */
   seat: string | null;
   /** the hash of the seed of fair luck */
   commitment: string;

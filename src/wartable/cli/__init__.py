@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import typer
 
+from wartable.cli.accounting import account
 from wartable.cli.developing import bench, compile, new_game, scenario
 from wartable.cli.playing import games, play, replay, verify
 from wartable.cli.running import run
 from wartable.cli.serving import serve, tables
 from wartable.cli.studying import rules, simulate
 
-COMMANDS = (games, play, rules, scenario, replay, verify, simulate, bench, serve, new_game, tables)
+COMMANDS = (games, play, rules, scenario, replay, account, verify, simulate, bench, serve, new_game, tables)
 
 
 def make_app() -> typer.Typer:

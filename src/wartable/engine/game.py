@@ -87,6 +87,7 @@ class Spec:
     edition_players: Mapping[str, range] = field(default_factory=dict)  # where editions differ
     # what the game brings to the rooms it is played in
     bots: Mapping[str, Policy] = field(default_factory=dict)  # rules too; compiled loops number them from 1
+    account: str = ""  # how its finished games are told in numbers, as "module:name"; see `wartable.account`
     terminal: str = ""  # where its screens are, as "module:name"; loaded when somebody sits down at a terminal
     commands: Mapping[str, str] = field(default_factory=dict)  # its own words of the command line, as "module:function"
     welcome: bool = False  # needs no explanation: what a newcomer is shown first

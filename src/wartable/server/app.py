@@ -87,6 +87,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
+        Route("/api/tables/{table}/account", show_account),
         WebSocketRoute("/ws/{table}", socket),
         Route("/", page),
         Route("/table/{table}", page),
@@ -182,6 +183,11 @@ async def show_record(request: Request) -> Response:
     return PlainTextResponse(str(table.match.record()))
 
 
+async def show_account(request: Request) -> Response:
+    told = await request.app.state.house.account(request.path_params["table"])
+    return Response(told, media_type="application/json")
+
+
 async def body_of(request: Request) -> bytes:
     """The body, refused as soon as it is too large."""
     raw = b""
@@ -229,7 +235,8 @@ async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
             raise Refused(Code.MALFORMED, "the first message must be hello")
         if hello.version != VERSION:
             raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
-        return Connection(table.seat_of(hello.token), hello.heard, websocket.state.line, limits.backlog_bytes)
+        seat, viewpoint = table.seat_of(hello.token), table.viewpoint(hello.viewpoint)
+        return Connection(seat, hello.heard, websocket.state.line, limits.backlog_bytes, viewpoint)
     except TimeoutError:
         await _close(websocket, wire.Refused(Code.MALFORMED, "no hello came"))
     except Refused as error:

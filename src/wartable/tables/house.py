@@ -33,6 +33,7 @@ class House:
         self._recent: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._replaying = asyncio.Lock()  # side by side they would be no faster, and everyone else would wait for all
+        self._accounting = asyncio.Lock()  # nor would accounts be
         self._held: dict[str, str] = {}  # tables that do not replay by these rules, and why
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
@@ -47,6 +48,12 @@ class House:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
         self._remember(table)
         return table
+
+    async def account(self, table_id: str) -> bytes:
+        """The account of a finished game, one game at a time."""
+        table = await self.find(table_id)
+        async with self._accounting:
+            return await table.account()
 
     def _remember(self, table: Table) -> None:
         self._tables[table.id] = self._recent[table.id] = table

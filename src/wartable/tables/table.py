@@ -16,6 +16,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 import wartable
+from wartable.account.telling import account_of
 from wartable.bots import Bot, make_bot
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.luck import Fair
@@ -51,8 +52,16 @@ class Line(Protocol):
 class Connection:
     """One open socket: its seat, and what it has heard."""
 
-    def __init__(self, seat: str | None, heard: int, line: Line, backlog: int = Limits.backlog_bytes) -> None:
+    def __init__(
+        self,
+        seat: str | None,
+        heard: int,
+        line: Line,
+        backlog: int = Limits.backlog_bytes,
+        viewpoint: str | None = None,
+    ) -> None:
         self.seat = seat
+        self.eyes = viewpoint or seat  # through whose eyes it looks
         self.heard = heard
         self.revision = ""
         self.line = line
@@ -91,6 +100,7 @@ class Table:
             seat.seat: make_bot(seat.bot, match.game, k) for k, seat in enumerate(seats) if seat.bot
         }
         self._bot_task: asyncio.Task[None] | None = None
+        self._account: bytes = b""
 
     # ---- opening and loading ----
     @classmethod
@@ -153,16 +163,26 @@ class Table:
                 return seat.seat
         raise Refused(Code.UNKNOWN_SEAT, "this link opens no seat at this table")
 
+    def viewpoint(self, seat: str | None) -> str | None:
+        """A seat whose eyes anyone may borrow: when a game is over, nothing of it is secret any more."""
+        if seat is None:
+            return None
+        if not self.match.over:
+            raise Refused(Code.NOT_OVER, "another's view is shown when the game is over")
+        if seat not in self.seats:
+            raise Refused(Code.UNKNOWN_SEAT, "there is no such seat at this table")
+        return seat
+
     def sittings(self) -> list[Sitting]:
         return [Sitting(s.seat, "bot" if s.bot else PERSON, s.bot) for s in self.seats.values()]
 
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
-        viewer = self._viewer(connection.seat)
+        viewer = self._viewer(connection.eyes)
         connection.heard = min(connection.heard, viewer.sure, viewer.update().heard)
         connection.backlog += len(viewer.message(connection.heard))  # however long the story so far is
         self.connections.add(connection)
-        connection.send(self._welcome(connection.seat))
+        connection.send(self._welcome(connection.eyes))
         self._tell(connection)
         self.presence.join(connection)
         self.wake_bots()
@@ -186,6 +206,14 @@ class Table:
             seats=self.sittings(), asked=list(match.awaited), over=match.over, winners=list(match.winners),
             commitment=match.commitment,
         )  # fmt: skip
+
+    async def account(self) -> bytes:
+        """The account of the finished game, written; made once, out of the event loop."""
+        if not self.match.over:
+            raise Refused(Code.NOT_OVER, "a game is accounted for when it is over")
+        if not self._account:
+            self._account = msgspec.json.encode(await asyncio.to_thread(account_of, self.match))
+        return self._account
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
@@ -266,7 +294,7 @@ class Table:
         self._sight.turn_to(match, rewritten)
         same = {seat: viewer.changed(rewritten) for seat, viewer in self._viewers.items()}
         for connection in self.connections:
-            connection.heard = min(connection.heard, same[connection.seat])
+            connection.heard = min(connection.heard, same[connection.eyes])
         self.tell_everyone()
 
     def tell_everyone(self) -> None:
@@ -280,7 +308,7 @@ class Table:
 
     def _tell(self, connection: Connection) -> None:
         """An update, if what this connection may know has changed."""
-        viewer = self._viewer(connection.seat)
+        viewer = self._viewer(connection.eyes)
         update = viewer.update()
         if update.revision == connection.revision:
             return

@@ -41,6 +41,10 @@ class Hello(Message):
     version: int
     token: Annotated[Token | None, Meta(description="opens a seat; null for a spectator")] = None
     heard: Annotated[int, Meta(ge=0, le=2**53, description="how many events the client already has")] = 0
+    viewpoint: Annotated[
+        Line | None,
+        Meta(description="a seat through whose eyes a finished game is looked at, by anyone; `not-over` before"),
+    ] = None
 
 
 class Play(Message):
@@ -86,7 +90,7 @@ class Welcome(Message):
     edition: str
     options: list[str]
     seats: list[Sitting]
-    seat: Annotated[str | None, Meta(description="the seat of this socket; null for a spectator")]
+    seat: Annotated[str | None, Meta(description="the seat of this socket, or its viewpoint; null for a spectator")]
     commitment: Annotated[str, Meta(description="the hash of the seed of fair luck")]
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders there are, with their words")]
     version: int = VERSION

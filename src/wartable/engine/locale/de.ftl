@@ -18,3 +18,4 @@ series = { $first }; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) } %
 share-above = über { NUMBER($percent, maximumFractionDigits: 1) } %
 share-below = unter { NUMBER($percent, maximumFractionDigits: 1) } %
+account-luckier = Mehr Glück, als { $percent } von 100 in denselben Würfen hätten.

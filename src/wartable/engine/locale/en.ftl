@@ -18,3 +18,4 @@ series = { $first }; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) }%
 share-above = over { NUMBER($percent, maximumFractionDigits: 1) }%
 share-below = under { NUMBER($percent, maximumFractionDigits: 1) }%
+account-luckier = Luckier than { $percent } of 100 would be in the same throws.

@@ -18,3 +18,4 @@ series = { $first } ; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) } %
 share-above = plus de { NUMBER($percent, maximumFractionDigits: 1) } %
 share-below = moins de { NUMBER($percent, maximumFractionDigits: 1) } %
+account-luckier = Plus de chance que { $percent } sur 100 n’en auraient dans les mêmes jets.

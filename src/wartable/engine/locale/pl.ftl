@@ -18,3 +18,4 @@ series = { $first }; { $rest }
 share = { NUMBER($percent, maximumFractionDigits: 1) }%
 share-above = ponad { NUMBER($percent, maximumFractionDigits: 1) }%
 share-below = poniżej { NUMBER($percent, maximumFractionDigits: 1) }%
+account-luckier = Więcej szczęścia niż { $percent } na 100 w tych samych rzutach.

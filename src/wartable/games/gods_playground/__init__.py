@@ -72,5 +72,6 @@ SPEC = Spec(
     odds=describe.odds,
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
+    account=f"{__name__}.account:ACCOUNT",
     commands={"fate": f"{__name__}.commands:fate"},
 )

@@ -64,6 +64,7 @@ SPEC = Spec(
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
+    account=f"{__name__}.account:ACCOUNT",
     commands={"odds": f"{__name__}.commands:odds"},
     welcome=True,
     trial=("round-limit=4",),

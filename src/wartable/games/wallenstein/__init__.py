@@ -88,6 +88,7 @@ SPEC = Spec(
     choice_facts=choice_facts,
     bots={"heuristic": heuristic},
     terminal=f"{__name__}.terminal:SCREENS",
+    account=f"{__name__}.account:ACCOUNT",
     commands={"tower": f"{__name__}.commands:tower"},
     orders={"tile-army": Order("asks", ORDERS, "W-1.11")},
 )

@@ -102,7 +102,7 @@ def odds(view: View, offer: list[str]) -> dict[str, float]:
     fights = {choice: verbs.parse(choice)[0] for choice in offer if _is_fight(view, choice)}
     if not fights:
         return {}
-    found = chances(spec, _empire(view), SEAT.index(view["seat"]), fights.values(), TRIALS)
+    found = chances(spec, empire(view), SEAT.index(view["seat"]), fights.values(), TRIALS)
     return {choice: round(found[number], 3) for choice, number in fights.items()}
 
 
@@ -113,7 +113,7 @@ def _is_fight(view: View, choice: str) -> bool:
     return verb == PLAN_CARD.name and words[0] in REVOLTING and view["markers"].get(words[1], 0) > 0
 
 
-def _empire(view: View) -> Empire:
+def empire(view: View) -> Empire:
     """As much of the table as a throw depends on; all of it is known to everyone."""
     s = Empire()
     s.players = len(view["seats"])

@@ -707,3 +707,26 @@ note-reconstructed = Einige Zahlen des gedruckten Plans kennen wir nicht: Sie si
 
 # Am Terminal
 terminal-help-history = was in den Jahren dieser Runde geschah und wofür die Feinde stehen
+
+## Die Rechnung einer beendeten Partie
+account-chapter = { $number ->
+        [0] Aufbau
+       *[other] Runde { $number }
+    }
+account-score = Siegpunkte
+account-source-glory = Kriegsruhm
+account-source-sejm = Sitze im Sejm
+account-source-luxury = Luxus
+account-source-schools = Jesuitenkollegien
+account-source-estates = Landgüter
+account-source-home = Stammprovinzen
+account-measure-standing = Siegpunkte mit den Landgütern, wie sie stehen
+account-measure-points = Siegpunkte
+account-quantity = Treffer
+account-luck = In { $battles ->
+        [one] { $battles } Schlacht
+       *[other] { $battles } Schlachten
+    } { $actual } Treffer, wo die Würfel { $expected } erwarten ließen: { $difference } { $better ->
+        [yes] mehr
+       *[no] weniger
+    } (Standardabweichung { $deviation }).

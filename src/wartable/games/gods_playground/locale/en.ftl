@@ -751,3 +751,29 @@ note-reconstructed = Some numbers of the printed board are not known to us: they
 
 # At the terminal
 terminal-help-history = what happened in the years of this round, and what the enemies stand for
+
+## The account of a finished game
+account-chapter = { $number ->
+        [0] Set-up
+       *[other] Round { $number }
+    }
+account-score = Points
+account-source-glory = Glory in war
+account-source-sejm = Seats in the Sejm
+account-source-luxury = Luxury
+account-source-schools = Jesuit schools
+account-source-estates = Estates
+account-source-home = Home provinces
+account-measure-standing = Points with the estates as they stand
+account-measure-points = Points
+account-quantity = Hits
+account-luck = In { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    } { $actual ->
+        [one] { $actual } hit
+       *[other] { $actual } hits
+    } where the dice owed { $expected }: { $difference } { $better ->
+        [yes] more
+       *[no] fewer
+    } (standard deviation { $deviation }).

@@ -759,3 +759,29 @@ note-reconstructed = Certains nombres du plateau imprimé nous sont inconnus :
 
 # Au terminal
 terminal-help-history = ce qui s’est passé dans les années de cette manche, et ce que représentent les ennemis
+
+## Le bilan d’une partie terminée
+account-chapter = { $number ->
+        [0] Mise en place
+       *[other] Manche { $number }
+    }
+account-score = Points
+account-source-glory = Gloire à la guerre
+account-source-sejm = Sièges au Sejm
+account-source-luxury = Luxe
+account-source-schools = Écoles de Jésuites
+account-source-estates = Domaines
+account-source-home = Provinces d’origine
+account-measure-standing = Points avec les domaines tels quels
+account-measure-points = Points
+account-quantity = Touches
+account-luck = En { $battles ->
+        [one] { $battles } bataille
+       *[other] { $battles } batailles
+    }, { $actual ->
+        [one] { $actual } touche
+       *[other] { $actual } touches
+    } là où les dés en promettaient { $expected } : { $difference } de { $better ->
+        [yes] plus
+       *[no] moins
+    } (écart type { $deviation }).

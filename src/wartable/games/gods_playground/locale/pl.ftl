@@ -804,3 +804,27 @@ note-reconstructed = Niektórych liczb z wydrukowanej planszy nie znamy: są ozn
 
 # W terminalu
 terminal-help-history = co działo się w latach tej tury i co oznaczają wrogowie
+
+## Rachunek zakończonej gry
+account-chapter = { $number ->
+        [0] Przygotowanie
+       *[other] Tura { $number }
+    }
+account-score = Punkty
+account-source-glory = Chwała na wojnie
+account-source-sejm = Pozycja w Sejmie
+account-source-luxury = Zbytki
+account-source-schools = Kolegia jezuickie
+account-source-estates = Posiadłości
+account-source-home = Macierzyste prowincje
+account-measure-standing = Punkty wraz z obecnymi posiadłościami
+account-measure-points = Punkty
+account-quantity = Trafienia
+account-luck = { $battles ->
+        [one] { $battles } bitwa
+        [few] { $battles } bitwy
+       *[many] { $battles } bitew
+    }, trafienia: { $actual }, a z kości należało się { $expected }: o { $difference } { $better ->
+        [yes] więcej
+       *[no] mniej
+    } (odchylenie standardowe { $deviation }).

@@ -404,3 +404,26 @@ terminal-help-shorthands = Mehrere Schritte auf einmal:
     attack START ZIEL until N: immer wieder würfeln, solange am Start mehr als N Armeen stehen
     follow 7: sieben Armeen rücken nach
     move START ZIEL [N|all]: den Start wählen und N Armeen bewegen
+
+## Die Rechnung einer beendeten Partie
+account-chapter = { $number ->
+        [0] Verteilung
+       *[other] Runde { $number }
+    }
+account-score = Gebiete
+account-source-deal = Bei der Verteilung
+account-source-conquests = Erobert
+account-source-losses = Verloren
+account-measure-territories = Gebiete
+account-measure-armies = Armeen
+account-quantity = Verlorene Armeen
+account-luck = In { $battles ->
+        [one] { $battles } Schlacht
+       *[other] { $battles } Schlachten
+    } { $actual ->
+        [one] ging { $actual } Armee
+       *[other] gingen { $actual } Armeen
+    } verloren, wo die Würfel { $expected } erwarten ließen: { $difference } { $better ->
+        [yes] weniger
+       *[no] mehr
+    } (Standardabweichung { $deviation }).

@@ -410,3 +410,26 @@ terminal-help-shorthands = Several choices at once:
     attack ORIGIN TARGET until N: roll again and again while the origin has more than N armies
     follow 7: seven armies follow
     move ORIGIN TARGET [N|all]: choose the origin and move N armies
+
+## The account of a finished game
+account-chapter = { $number ->
+        [0] Deal
+       *[other] Round { $number }
+    }
+account-score = Territories
+account-source-deal = Dealt
+account-source-conquests = Conquered
+account-source-losses = Lost
+account-measure-territories = Territories
+account-measure-armies = Armies
+account-quantity = Armies lost
+account-luck = In { $battles ->
+        [one] { $battles } battle
+       *[other] { $battles } battles
+    } { $actual ->
+        [one] { $actual } army was
+       *[other] { $actual } armies were
+    } lost where the dice owed { $expected }: { $difference } { $better ->
+        [yes] fewer
+       *[no] more
+    } (standard deviation { $deviation }).

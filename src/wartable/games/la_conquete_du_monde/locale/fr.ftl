@@ -410,3 +410,26 @@ terminal-help-shorthands = Plusieurs choix à la fois :
     attack DÉPART CIBLE until N : lancer encore et encore tant que le départ a plus de N armées
     follow 7 : sept armées suivent
     move DÉPART CIBLE [N|all] : choisir le départ et déplacer N armées
+
+## Le bilan d’une partie terminée
+account-chapter = { $number ->
+        [0] Donne
+       *[other] Manche { $number }
+    }
+account-score = Territoires
+account-source-deal = Reçus à la donne
+account-source-conquests = Conquis
+account-source-losses = Perdus
+account-measure-territories = Territoires
+account-measure-armies = Armées
+account-quantity = Armées perdues
+account-luck = En { $battles ->
+        [one] { $battles } bataille
+       *[other] { $battles } batailles
+    }, { $actual ->
+        [one] { $actual } armée perdue
+       *[other] { $actual } armées perdues
+    } là où les dés en promettaient { $expected } : { $difference } de { $better ->
+        [yes] moins
+       *[no] plus
+    } (écart type { $deviation }).

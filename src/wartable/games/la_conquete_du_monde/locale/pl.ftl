@@ -435,3 +435,24 @@ terminal-help-shorthands = Kilka wyborów naraz:
     attack SKĄD CEL until N: rzucaj, dopóki na początku jest więcej niż N armii
     follow 7: wchodzi jeszcze siedem armii
     move SKĄD DOKĄD [N|all]: wybierz początek i przesuń N armii
+
+## Rachunek zakończonej gry
+account-chapter = { $number ->
+        [0] Rozdanie
+       *[other] Runda { $number }
+    }
+account-score = Terytoria
+account-source-deal = Z rozdania
+account-source-conquests = Zdobyte
+account-source-losses = Utracone
+account-measure-territories = Terytoria
+account-measure-armies = Armie
+account-quantity = Utracone armie
+account-luck = { $battles ->
+        [one] { $battles } bitwa
+        [few] { $battles } bitwy
+       *[many] { $battles } bitew
+    }, utracone armie: { $actual }, a z kości należało się { $expected }: o { $difference } { $better ->
+        [yes] mniej
+       *[no] więcej
+    } (odchylenie standardowe { $deviation }).

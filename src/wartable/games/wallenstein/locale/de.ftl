@@ -1006,3 +1006,26 @@ table-ready = Dein Plan ist vollständig: „ready“.
 history-heading = Geschichte
 terminal-help-history = was in diesem Jahr geschah, wer die Heerführer waren und wovon ein Land lebte
 terminal-help-lay = mehrere Karten auf einmal legen
+
+## Die Rechnung einer beendeten Partie
+account-chapter = { $number ->
+        [0] Aufbau
+       *[other] Jahr { $number }
+    }
+account-score = Siegpunkte
+account-source-counties = Länder
+account-source-buildings = Gebäude
+account-source-majorities = Mehrheiten
+account-source-favours = Gunstkarten
+account-source-region-cards = Gebietskarten
+account-source-statues = Statuen und Trophäen
+account-measure-standing = Siegpunkte mit den Wertungen, die noch kommen, wie es steht
+account-measure-points = Siegpunkte
+account-quantity = Saldo der Klötzchen
+account-luck = In { $battles ->
+        [one] { $battles } Schlacht oder Revolte
+       *[other] { $battles } Schlachten und Revolten
+    } ließ der Turm einen Saldo von { $actual } Klötzchen, wo { $expected } zu erwarten waren: { $difference } { $better ->
+        [yes] besser
+       *[no] schlechter
+    } (Standardabweichung { $deviation }; der Erwartungswert ist geschätzt, ± { $error }).

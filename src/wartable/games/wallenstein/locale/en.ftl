@@ -1003,3 +1003,26 @@ table-ready = Your plan is whole: “ready”.
 history-heading = History
 terminal-help-history = what happened in this year, who the generals were, or what a county lived on
 terminal-help-lay = lay several cards at once
+
+## The account of a finished game
+account-chapter = { $number ->
+        [0] Set-up
+       *[other] Year { $number }
+    }
+account-score = Points
+account-source-counties = Counties
+account-source-buildings = Buildings
+account-source-majorities = Majorities
+account-source-favours = Favours
+account-source-region-cards = Region cards
+account-source-statues = Statues and trophies
+account-measure-standing = Points with the scorings to come, as things stand
+account-measure-points = Points
+account-quantity = Balance of cubes
+account-luck = In { $battles ->
+        [one] { $battles } battle or revolt
+       *[other] { $battles } battles and revolts
+    } the tower left a balance of { $actual } cubes where it owed { $expected }: { $difference } { $better ->
+        [yes] better
+       *[no] worse
+    } (standard deviation { $deviation }; the expectation is sampled, ± { $error }).

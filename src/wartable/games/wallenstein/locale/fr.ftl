@@ -1011,3 +1011,26 @@ table-ready = Votre plan est complet : « ready ».
 history-heading = Histoire
 terminal-help-history = ce qui se passa cette année, qui étaient les généraux, de quoi vivait un état
 terminal-help-lay = poser plusieurs cartes d’un coup
+
+## Le bilan d’une partie terminée
+account-chapter = { $number ->
+        [0] Mise en place
+       *[other] Année { $number }
+    }
+account-score = Points
+account-source-counties = États
+account-source-buildings = Édifices
+account-source-majorities = Majorités
+account-source-favours = Faveurs
+account-source-region-cards = Cartes région
+account-source-statues = Statues et trophées
+account-measure-standing = Points avec les décomptes à venir, en l’état
+account-measure-points = Points
+account-quantity = Solde de cubes
+account-luck = En { $battles ->
+        [one] { $battles } bataille ou révolte
+       *[other] { $battles } batailles et révoltes
+    }, la tour a laissé un solde de { $actual } cubes là où elle en promettait { $expected } : { $difference } de { $better ->
+        [yes] mieux
+       *[no] moins
+    } (écart type { $deviation } ; espérance estimée, ± { $error }).

@@ -1057,3 +1057,27 @@ table-ready = Twój plan jest pełny: „ready”.
 history-heading = Z historii
 terminal-help-history = co działo się w tym roku, kim byli dowódcy i z czego żyła ziemia
 terminal-help-lay = połóż kilka kart naraz
+
+## Rachunek zakończonej gry
+account-chapter = { $number ->
+        [0] Przygotowanie
+       *[other] Rok { $number }
+    }
+account-score = Punkty
+account-source-counties = Ziemie
+account-source-buildings = Budynki
+account-source-majorities = Przewagi
+account-source-favours = Łaski
+account-source-region-cards = Karty regionów
+account-source-statues = Posągi i trofea
+account-measure-standing = Punkty z przyszłymi punktacjami, jak jest teraz
+account-measure-points = Punkty
+account-quantity = Bilans kostek
+account-luck = { $battles ->
+        [one] { $battles } bitwa lub bunt
+        [few] { $battles } bitwy i bunty
+       *[many] { $battles } bitew i buntów
+    }, bilans kostek z wieży { $actual }, a należało się { $expected }: o { $difference } { $better ->
+        [yes] lepiej
+       *[no] gorzej
+    } (odchylenie standardowe { $deviation }; oczekiwanie z prób, ± { $error }).

@@ -1,0 +1,1 @@
+"""A finished game, told in numbers: points by source, the standing over time, battles and luck, turning points."""
