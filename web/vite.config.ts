@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { typefaces } from "./typefaces.js";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), typefaces()],
   build: {
     outDir: "dist",
     assetsDir: "assets",

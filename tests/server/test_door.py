@@ -441,6 +441,13 @@ def test_tables_are_not_listed(server: ServerProcess) -> None:
     refused(server.get("/api/tables"), 405, "method-not-allowed")
 
 
+def test_a_typeface_is_served_as_one_and_may_be_kept(server: ServerProcess) -> None:
+    answer = server.get("/assets/face-1.woff2")
+    assert answer.headers["content-type"] == "font/woff2"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "font-src 'self'" in answer.headers["content-security-policy"]
+
+
 @pytest.mark.parametrize(
     "path",
     ["/", "/table/x", "/api/games", f"/api/games/{GAME}/board", f"/api/games/{GAME}/text/pl.ftl", "/assets/app-1.js"],

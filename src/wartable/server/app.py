@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import mimetypes
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,6 +43,7 @@ from wartable.wire.shared import VERSION
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
 SETTLED_SECONDS = 1.0
 YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
+mimetypes.add_type("font/woff2", ".woff2")  # Python's own table lacks it, and not every machine has another
 CLIENT = Path(__file__).parent.parent / "client"
 
 
