@@ -24,6 +24,7 @@ export type Code =
   | "illegal"
   | "no-undo"
   | "foreign"
+  | "table-full"
   | "bad-order"
   | "table-held"
   | "internal"
@@ -182,6 +183,8 @@ export interface TableInfo {
   over: boolean;
   winners: string[];
   commitment: string;
+  /** what a table is prepared for; empty for a game that is stored */
+  kind: "" | "example" | "lesson" | "what-if";
 }
 
 /** A request that was turned away. */
@@ -344,6 +347,8 @@ export interface Welcome {
   /** the standing orders there are, with their words */
   orders: Record<string, string[]>;
   version: number;
+  /** what a table is prepared for; empty for a game that is stored */
+  kind: "" | "example" | "lesson" | "what-if";
 }
 
 /** All this seat may know now; comes whenever that has changed. */

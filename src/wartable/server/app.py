@@ -74,7 +74,7 @@ def make_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(store, settings.pace, settings.boards)
+        app.state.house = House(store, settings.pace, settings.boards, settings.limits)
         app.state.settings = settings
         app.state.allowed = Allowed(settings.limits)
         settling = asyncio.create_task(_settle_memory())

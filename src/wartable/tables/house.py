@@ -6,16 +6,20 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
+from wartable.engine.match import Match
 from wartable.tables.errors import Conflict, Held, Refused
+from wartable.tables.limits import Limits
 from wartable.tables.pace import Pace
+from wartable.tables.prepared import Prepared, Shelf
 from wartable.tables.storage import Store
 from wartable.tables.table import Table
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable
+from wartable.wire.shared import Kind
 
 log = logging.getLogger(__name__)
 IN_MEMORY = 64  # tables held though nobody is at them, for whoever comes back soon
@@ -25,10 +29,17 @@ class House:
     """Finds tables by their id. As long as anything holds a table, be it a socket, a request or a thinking bot, that
     very table is found again: there are never two of one id."""
 
-    def __init__(self, store: Store, pace: Pace, boards: Mapping[str, Mapping[str, Any]] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace,
+        boards: Mapping[str, Mapping[str, Any]] | None = None,
+        limits: Limits | None = None,
+    ) -> None:
         self.store = store
         self.boards = boards or {}
         self.pace = pace
+        self.shelf = Shelf(limits or Limits())
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
@@ -41,8 +52,19 @@ class House:
         self._remember(table)
         return table, tokens
 
+    def prepare(
+        self, match: Match, sitters: Sequence[str], kind: Kind, address: str, make: type[Prepared] = Prepared
+    ) -> tuple[Prepared, dict[str, str]]:
+        """A table for a match as it stands, in memory only, and the tokens of its persons. Raises BadTable, or Refused
+        if the address has too many."""
+        table, tokens = make.of(match, sitters, kind, self.pace, self.shelf.unkept)
+        self.shelf.put(table, address)
+        return table, tokens
+
     async def find(self, table_id: str) -> Table:
         """The table; raises Refused if there is none, or if it is held."""
+        if prepared := self.shelf.find(table_id):
+            return prepared
         table = self._tables.get(table_id) or await self._load(table_id)
         if table is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")

@@ -38,10 +38,15 @@ class Limits:
     requests_reserve: float = 200.0
     opens_per_minute: float = 60.0
     connections_of_address: int = 100
+    prepared_of_address: int = 12  # tables in memory only
+    # of one prepared table
+    prepared_choices: int = 4000
+    prepared_seconds: float = 600.0  # after the last connection left
     # of one table
     presence_seconds: float = 0.25  # between two messages saying who is here
     # of all together
     connections: int = 4000
+    prepared: int = 300
 
 
 class Allowance:

@@ -19,6 +19,7 @@ import wartable
 from wartable.account.telling import account_of
 from wartable.bots import Bot, make_bot
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
+from wartable.engine.game import Game
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.engine.story import Step
@@ -27,12 +28,12 @@ from wartable.tables.limits import Limits
 from wartable.tables.pace import Pace
 from wartable.tables.presence import Presence
 from wartable.tables.restore import mark_of, restored
-from wartable.tables.storage import Known, SeatRow, Store, TableRow
+from wartable.tables.storage import Kept, Known, Mark, SeatRow, Store, TableRow
 from wartable.tables.viewers import Sight, Viewer, Written
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable, TableInfo
-from wartable.wire.shared import Sitting
+from wartable.wire.shared import Kind, Sitting
 
 log = logging.getLogger(__name__)
 PERSON: Final = "person"
@@ -47,6 +48,14 @@ class Line(Protocol):
 
     def cut(self) -> None:
         """Whoever does not read is not waited for."""
+
+
+class Keeper(Protocol):
+    """Where a table's lines are kept."""
+
+    async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known: ...
+
+    def read(self, table: str) -> Kept | None: ...
 
 
 class Connection:
@@ -82,8 +91,11 @@ def token_hash(token: str) -> str:
 class Table:
     """Requests are carried out one after the other, each stored before anyone hears of it."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], match: Match, store: Store, pace: Pace) -> None:
-        self.id = row.id
+    def __init__(
+        self, table_id: str, seats: Sequence[SeatRow], match: Match, store: Keeper, pace: Pace, kind: Kind = ""
+    ) -> None:
+        self.id = table_id
+        self.kind = kind
         self.match = match
         self.store = store
         self.pace = pace
@@ -115,22 +127,14 @@ class Table:
         luck = Fair(salt=secrets.token_hex(8))
         match = game.new(luck=luck)
         row = TableRow(
-            secrets.token_urlsafe(9), game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
+            new_id(), game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
             luck.secret, luck.salt, " ".join(match.record().opening), time.time(),
             match.record().header.get("board", ""),
             **vars(mark_of(match)),
         )  # fmt: skip
-        tokens: dict[str, str] = {}
-        seats = []
-        for seat, who in zip(game.seats, request.seats, strict=True):
-            if who == PERSON:
-                tokens[seat] = secrets.token_urlsafe(24)
-                seats.append(SeatRow(row.id, seat, "", token_hash(tokens[seat])))
-            else:
-                make_bot(who, game, 0)
-                seats.append(SeatRow(row.id, seat, who, ""))
+        seats, tokens = seated(row.id, game, request.seats)
         await store.open_table(row, seats)
-        return cls(row, seats, match, store, pace), tokens
+        return cls(row.id, seats, match, store, pace), tokens
 
     @classmethod
     def load(cls, table_id: str, store: Store, pace: Pace) -> Table | None:
@@ -140,7 +144,7 @@ class Table:
             return None
         match = restored(kept)
         order = {seat: k for k, seat in enumerate(match.game.seats)}
-        table = cls(kept.table, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
+        table = cls(kept.table.id, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
         table.known, table._marked = kept.known, bool(kept.mark.hash)
         table._sure = 0  # undos before a restart are not remembered: tell the whole story
         return table
@@ -195,8 +199,9 @@ class Table:
         game = self.match.game
         orders = {name: list(order.words) for name, order in self.match.spec.orders.items()}
         return wire.Welcome(
-            self.id, game.name, game.edition, list(game.options), self.sittings(), seat, self.match.commitment, orders
-        )
+            self.id, game.name, game.edition, list(game.options), self.sittings(), seat, self.match.commitment, orders,
+            kind=self.kind,
+        )  # fmt: skip
 
     def public(self) -> TableInfo:
         """What anyone may know of this table."""
@@ -204,7 +209,7 @@ class Table:
         return TableInfo(
             table=self.id, game=game.name, players=game.players, edition=game.edition, options=list(game.options),
             seats=self.sittings(), asked=list(match.awaited), over=match.over, winners=list(match.winners),
-            commitment=match.commitment,
+            commitment=match.commitment, kind=self.kind,
         )  # fmt: skip
 
     async def account(self) -> bytes:
@@ -342,6 +347,8 @@ class Table:
             try:
                 await self._let_play(self._bots[seat], seat)
             except Refused as error:
+                if error.code is Code.TABLE_FULL:
+                    return
                 await sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
             except Exception as error:
                 log.error("the bot at %s does not go on: %s", seat, trail(error))
@@ -365,6 +372,24 @@ class Table:
                     await self._play(seat, [bot.choose({}, offer)])
         elif (update := self._viewer(seat).update()).offer:
             await self.play(seat, [await asyncio.to_thread(_think, bot, update)], update.revision)
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def seated(table_id: str, game: Game, sitters: Sequence[str]) -> tuple[list[SeatRow], dict[str, str]]:
+    """Who sits where, and the tokens of the persons. Raises BadTable for a bot nobody knows."""
+    tokens: dict[str, str] = {}
+    seats = []
+    for seat, who in zip(game.seats, sitters, strict=True):
+        if who == PERSON:
+            tokens[seat] = secrets.token_urlsafe(24)
+            seats.append(SeatRow(table_id, seat, "", token_hash(tokens[seat])))
+        else:
+            make_bot(who, game, 0)
+            seats.append(SeatRow(table_id, seat, who, ""))
+    return seats, tokens
 
 
 def _think(bot: Bot, update: Written) -> str:

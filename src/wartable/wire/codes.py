@@ -23,7 +23,7 @@ class Code(StrEnum):
     MALFORMED = "malformed", 400, "it is no message, no choice or no request of this protocol"
     TOO_LARGE = "too-large", 413, "it has too many bytes"
     TOO_FAST = "too-fast", 429, "too many requests; wait a moment"
-    TOO_MANY = "too-many", 429, "too many connections from this address; wait until some are closed"
+    TOO_MANY = "too-many", 429, "too many connections or prepared tables of this address; wait until some are closed"
     BAD_VERSION = "bad-version", 400, "the server speaks another version of this protocol", True
     METHOD_NOT_ALLOWED = "method-not-allowed", 405, "the path knows no such method"
     # ---- where it was sent, and from where ----
@@ -42,6 +42,7 @@ class Code(StrEnum):
     ILLEGAL = "illegal", 400, "the rules refuse this choice; `refusal` and `rule` say why"
     NO_UNDO = "no-undo", 400, "nothing of this seat's can be taken back"
     FOREIGN = "foreign", 400, "a spectator may only look"
+    TABLE_FULL = "table-full", 400, "a prepared table has no room for more choices"
     BAD_ORDER = "bad-order", 400, "no such standing order, or not in this word"
     # ---- what the server could not do ----
     TABLE_HELD = "table-held", 409, "the rules have changed, or what was stored: it is kept, and nobody plays on", True

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wartable.wire.codes import Code
-from wartable.wire.shared import Line, Sitting
+from wartable.wire.shared import KindOfTable, Line, Sitting
 
 FewMany = tuple[int, int]
 
@@ -109,6 +109,7 @@ class TableInfo(Struct):
     over: bool
     winners: list[str]
     commitment: str
+    kind: KindOfTable = ""
 
 
 class HttpError(Struct):

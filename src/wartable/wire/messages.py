@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wartable.wire.codes import Code
-from wartable.wire.shared import VERSION, GameEvent, Line, Prompt, Sitting, View
+from wartable.wire.shared import VERSION, GameEvent, KindOfTable, Line, Prompt, Sitting, View
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
 Revision = Annotated[Line, Meta(description="of the update it answers")]
@@ -94,6 +94,7 @@ class Welcome(Message):
     commitment: Annotated[str, Meta(description="the hash of the seed of fair luck")]
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders there are, with their words")]
     version: int = VERSION
+    kind: KindOfTable = ""
 
 
 class Update(Message):

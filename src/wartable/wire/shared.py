@@ -10,6 +10,10 @@ VERSION = 1
 Line = Annotated[str, Meta(max_length=200)]
 
 
+Kind = Literal["", "lesson", "example", "what-if"]
+KindOfTable = Annotated[Kind, Meta(description="what a table is prepared for; empty for a game that is stored")]
+
+
 class Open(Struct):
     """The base of what a game adds fields of its own to."""
 

@@ -173,6 +173,7 @@ export class Session {
 
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
+    if (welcome.kind) return; // nothing of it is kept
     this.mark ??= markOf(this.table, welcome.seat);
     if (welcome.seat !== null || !seatsAt(this.table).length) this.#remember(welcome);
   }
@@ -210,6 +211,6 @@ export class Session {
 
   #keepMark(mark: Mark): void {
     this.mark = mark;
-    setMark(this.table, this.seat, mark);
+    if (!this.welcome?.kind) setMark(this.table, this.seat, mark);
   }
 }

@@ -1,0 +1,111 @@
+"""Prepared tables: from a position that is given, in memory only, for whoever opened them, and gone soon after use."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from wartable.engine.match import Match
+from wartable.tables.errors import Refused
+from wartable.tables.limits import Limits
+from wartable.tables.pace import Pace
+from wartable.tables.storage import Kept, Known, Mark
+from wartable.tables.table import Keeper, Table, new_id, seated
+from wartable.wire.codes import Code
+from wartable.wire.shared import Kind
+
+
+class Unkept:
+    """Storage that keeps nothing but the count: with the table everything is gone."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known:
+        if start + len(lines) > self.most:
+            raise Refused(Code.TABLE_FULL, f"a prepared table is for trying things out: {self.most} choices are enough")
+        return Known(start + len(lines))
+
+    def read(self, table: str) -> Kept | None:
+        return None
+
+
+class Prepared(Table):
+    """Unlike a table of the house it has no spectators: it belongs to whoever opened it."""
+
+    @classmethod
+    def of(
+        cls, match: Match, sitters: Sequence[str], kind: Kind, pace: Pace, unkept: Keeper
+    ) -> tuple[Prepared, dict[str, str]]:
+        """Raises BadTable for a bot nobody knows."""
+        table_id = new_id()
+        seats, tokens = seated(table_id, match.game, sitters)
+        return cls(table_id, seats, match, unkept, pace, kind), tokens
+
+    def seat_of(self, token: str | None) -> str | None:
+        if token is None:
+            raise Refused(Code.UNKNOWN_SEAT, "this table belongs to whoever opened it")
+        return super().seat_of(token)
+
+
+@dataclass
+class Place:
+    """A prepared table on the shelf."""
+
+    table: Prepared
+    address: str
+    seen: float  # when somebody was last at it
+
+    @property
+    def idle(self) -> bool:
+        return not self.table.connections
+
+
+class Shelf:
+    """All prepared tables of a server: so many of an address, so many in all, each as long as somebody is at it."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.unkept = Unkept(limits.prepared_choices)
+        self._places: dict[str, Place] = {}
+        self._sweeping: asyncio.TimerHandle | None = None
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def put(self, table: Prepared, address: str) -> None:
+        """Raises Refused if there is no room, not even in place of a table that nobody is at."""
+        self._make_room([p for p in self._places.values() if p.address == address], self.limits.prepared_of_address)
+        self._make_room(list(self._places.values()), self.limits.prepared)
+        self._places[table.id] = Place(table, address, time.monotonic())
+        self._watch()
+
+    def find(self, table_id: str) -> Prepared | None:
+        place = self._places.get(table_id)
+        if place is None:
+            return None
+        place.seen = time.monotonic()
+        return place.table
+
+    def _make_room(self, places: list[Place], most: int) -> None:
+        if len(places) < most:
+            return
+        idle = [place for place in places if place.idle]
+        if not idle:
+            raise Refused(Code.TOO_MANY, "too many prepared tables are open; close some first")
+        del self._places[min(idle, key=lambda place: place.seen).table.id]
+
+    def _watch(self) -> None:
+        if self._sweeping is None and self._places:
+            self._sweeping = asyncio.get_running_loop().call_later(self.limits.prepared_seconds / 8, self._sweep)
+
+    def _sweep(self) -> None:
+        now, self._sweeping = time.monotonic(), None
+        for table_id, place in list(self._places.items()):
+            if not place.idle:
+                place.seen = now
+            elif now - place.seen > self.limits.prepared_seconds:
+                del self._places[table_id]
+        self._watch()

@@ -1,0 +1,4 @@
+# Prepared tables
+kind-lesson = Eine Lektion: Hier wird nichts aufgehoben
+kind-example = Ein Beispiel aus den Regeln: Probier es aus, hier wird nichts aufgehoben
+kind-what-if = Was wäre, wenn …? Probier es aus, hier wird nichts aufgehoben

@@ -1,0 +1,4 @@
+# Prepared tables
+kind-lesson = Lekcja: nic stąd nie jest zapisywane
+kind-example = Przykład z reguł: próbuj do woli, nic stąd nie jest zapisywane
+kind-what-if = A gdyby …? Próbuj do woli, nic stąd nie jest zapisywane
