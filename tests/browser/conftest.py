@@ -32,11 +32,14 @@ class House:
         self._contexts: list[BrowserContext] = []
         self._players: list[Player] = []
 
-    def guest(self, **how: Any) -> Player:
-        """A new visitor with an empty memory."""
+    def guest(self, speed: str = "now", **how: Any) -> Player:
+        """A new visitor with an empty memory, but for not wanting to be shown what others do."""
         how = {"viewport": SIZE, "locale": "en-GB", "reduced_motion": "reduce"} | how
         context = self._browser.new_context(**how)
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(
+            f"localStorage.getItem('wartable.speed') ?? localStorage.setItem('wartable.speed', '{speed}')"
+        )
         self._contexts.append(context)
         return self._page(context)
 

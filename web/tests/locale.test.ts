@@ -3,9 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { FINAL } from "../src/protocol";
 
-const folders = ["src/locale", ...readdirSync("src/games").map((game) => `src/games/${game}/locale`)].filter(
-  existsSync,
-);
+const rooms = [...readdirSync("src"), ...readdirSync("src/games").map((game) => `games/${game}`)];
+const folders = ["src/locale", ...rooms.map((room) => `src/${room}/locale`)].filter(existsSync);
 const keys = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
 const variables = (source: string): string[] =>

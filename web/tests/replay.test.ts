@@ -8,6 +8,10 @@ function table(): { replay: Replay; looks: (number | null)[] } {
   const session = {
     events: [1, 2, 3, 4],
     past: null as { point: number } | null,
+    beat: () => 300,
+    get point() {
+      return this.past?.point ?? this.events.length;
+    },
     look(point: number) {
       looks.push(point);
       this.past = { point };

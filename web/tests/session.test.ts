@@ -12,9 +12,12 @@ vi.mock("../src/channel", () => ({
 
 const placed = (stones: number): GameEvent => ({ event: "placed", rule: "A-1", changes: { stones } });
 
+/** Only what is told of another's stones is shown for a while. */
+const manners = { onTurn: () => null, beat: (_: GameEvent, mine: boolean) => (mine ? 0 : 500) };
+
 /** The seat of red, after some events. */
 function seated(...events: GameEvent[]): Session {
-  const session = new Session("table", "token", {} as GameInfo, () => null);
+  const session = new Session("table", "token", {} as GameInfo, manners);
   line.listener!.onMessage({ type: "welcome", seat: "red" } as Welcome);
   hears(session, 0, ...events);
   return session;

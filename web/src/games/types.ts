@@ -1,5 +1,6 @@
 /** What a game adds to the shared page: its board, its panels, and how to read its views. Nothing here knows a rule. */
 import type { Component } from "svelte";
+import type { SoundName } from "../lib/sound";
 import type { Choice, GameEvent, GameInfo, Seat, View } from "../protocol";
 import type { Session } from "../table/session.svelte";
 import type { TableUi } from "../table/ui.svelte";
@@ -54,6 +55,11 @@ export interface GameClient {
   bold: readonly string[];
   /** Events that begin a part of the log, with the level of their heading. */
   headings: Record<string, 3 | 4>;
+  /** How long an event is shown at the usual speed, in milliseconds; 0 if it needs no showing. Of one's own choices
+   * one knows all but the luck. */
+  beat?(event: GameEvent, mine: boolean): number;
+  /** How an event sounds, if it does. */
+  sound?(event: GameEvent): SoundName | null;
   /** Places on the board an event speaks of. */
   places(event: GameEvent): string[];
   /** Whether a choice is made on the board or by the game's own controls rather than by a plain button. */

@@ -1,7 +1,9 @@
 /** Looking at the past from one's own viewpoint: event by event, or played like a film. */
+import { preferences } from "../preferences.svelte";
 import type { Session } from "./session.svelte";
 
-const FRAME = 700;
+const FRAME = 700; // for what needs no showing, when there is time
+const SOONEST = 120; // a film one can see, even where others are shown at once
 
 export class Replay {
   playing = $state(false);
@@ -15,7 +17,7 @@ export class Replay {
   }
 
   get point(): number {
-    return this.session.past?.point ?? this.points;
+    return this.session.point;
   }
 
   now(): void {
@@ -23,8 +25,8 @@ export class Replay {
     this.session.now();
   }
 
-  go(point: number): void {
-    this.session.look(Math.max(1, Math.min(point, this.points)));
+  go(point: number, ms = 0): void {
+    this.session.look(Math.max(1, Math.min(point, this.points)), ms);
   }
 
   step(by: number): void {
@@ -37,10 +39,12 @@ export class Replay {
   /** Play from a point up to now. */
   play(from: number): void {
     this.pause();
-    if (from > this.points) return this.now();
-    this.go(from);
+    const event = this.session.events[from - 1];
+    if (!event) return this.now();
+    const ms = Math.max(SOONEST, (this.session.beat(event) || FRAME) / preferences.haste);
+    this.go(from, ms);
     this.playing = true;
-    this.#timer = setTimeout(() => this.play(from + 1), FRAME);
+    this.#timer = setTimeout(() => this.play(from + 1), ms);
   }
 
   pause(): void {

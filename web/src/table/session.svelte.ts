@@ -16,17 +16,17 @@ import type {
   Welcome,
   Wish,
 } from "../protocol";
-import { viewAfter } from "./fold";
+import type { GameClient } from "../games/types";
+import { sounds } from "../lib/sound";
+import { Follow, sceneAt, type Scene } from "./follow.svelte";
 
 /** Something to tell the player: a refusal with its rule, or a message of the client's own. */
 export type Notice = { refusal: Refused | Reason } | { key: string };
 
-/** The table after the first so many events, the last of which is told. */
-export interface Past {
-  point: number;
-  event: GameEvent;
-  view: View;
-}
+/** What a table must know of its game: whose turn it is, how long an event is shown, how it sounds. */
+export type Manners = Pick<GameClient, "onTurn" | "beat" | "sound">;
+
+const FOLLOWED = 600;
 
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
@@ -36,7 +36,8 @@ export class Session {
   revealed = $state<string | null>(null);
   link = $state<LinkState>("connecting");
   fatal = $state<Code | null>(null);
-  past = $state.raw<Past | null>(null);
+  /** What the reader looks back at. */
+  past = $state.raw<Scene | null>(null);
   notice = $state.raw<Notice | null>(null);
   mark = $state.raw<Mark | null>(null);
   working = $state(0);
@@ -44,12 +45,13 @@ export class Session {
   returned = $state(false);
   #playing = false; // one series at a time: a second click on the same button does nothing
   readonly #channel: Channel;
+  readonly #follow = new Follow(this, (event) => this.#sound(event));
 
   constructor(
     readonly table: string,
     readonly token: string | null,
     readonly info: GameInfo,
-    private readonly onTurn: (view: View) => string | null,
+    private readonly game: Manners,
   ) {
     this.#channel = new Channel(table, token, {
       heard: () => this.events.length,
@@ -60,6 +62,7 @@ export class Session {
   }
 
   close(): void {
+    this.#follow.skip();
     this.#channel.close();
   }
 
@@ -68,23 +71,43 @@ export class Session {
     return this.welcome?.seat ?? null;
   }
 
-  /** What is shown: now, or the past while one looks at it. */
+  /** The event being shown: one looked back at, or one that has just happened. */
+  get scene(): Scene | null {
+    return this.past ?? this.#follow.scene;
+  }
+
+  /** Whether what has happened is still being shown, so that the table is further than the page. */
+  get behind(): boolean {
+    return !this.past && this.#follow.scene !== null;
+  }
+
+  /** What is shown: now, or what led to it while that is shown or looked back at. */
   get view(): View | null {
-    return this.past?.view ?? this.update?.view ?? null;
+    return this.scene?.view ?? this.update?.view ?? null;
   }
 
-  /** What may be chosen; nothing while looking at the past or being cut off. */
+  /** How many events have been shown. */
+  get point(): number {
+    return this.scene?.point ?? this.events.length;
+  }
+
+  /** What may be chosen; nothing while the past is shown or being cut off. */
   get offer(): Choice[] {
-    return this.past || this.link !== "open" ? [] : (this.update?.offer ?? []);
+    return this.scene || this.link !== "open" ? [] : (this.update?.offer ?? []);
   }
 
+  /** Whether this seat is to act, and knows why: what led to it has been shown. */
   get asked(): boolean {
+    return !this.behind && this.#isAsked;
+  }
+
+  get #isAsked(): boolean {
     return this.seat !== null && (this.update?.offer.length ?? 0) > 0;
   }
 
-  /** Whether this seat may act on the board now: not while looking back, being cut off or waiting for an answer. */
+  /** Whether this seat may act on the board now: not while the past is shown, being cut off or waiting for an answer. */
   get free(): boolean {
-    return this.seat !== null && !this.past && this.link === "open" && this.working === 0;
+    return this.seat !== null && !this.scene && this.link === "open" && this.working === 0;
   }
 
   /** What happened since this seat's last turn. */
@@ -93,14 +116,14 @@ export class Session {
   }
 
   get mayUndo(): boolean {
-    return !this.past && this.link === "open" && (this.update?.may_undo ?? false);
+    return !this.scene && this.link === "open" && (this.update?.may_undo ?? false);
   }
 
   // ---- acting ----
   /** A series of choices, in order; tells the player what was refused. */
   async play(...choices: Choice[]): Promise<boolean> {
     const revision = this.update?.revision;
-    if (revision === undefined || this.past || this.#playing) return false;
+    if (revision === undefined || this.scene || this.#playing) return false;
     this.notice = null;
     this.#playing = true;
     const done = await this.#carryOut({ type: "play", revision, choices });
@@ -126,9 +149,25 @@ export class Session {
   }
 
   /** Look at an earlier point; at one that was taken back, at the present again. */
-  look(point: number): void {
-    const event = this.events[point - 1];
-    this.past = event ? { point, event, view: viewAfter(this.seat, this.events, point) } : null;
+  look(point: number, ms = 0): void {
+    this.#follow.skip();
+    this.past = sceneAt(this, point, ms);
+  }
+
+  /** How long an event is shown at the usual speed; of one's own choices one knows all but the luck. */
+  beat(event: GameEvent, mine = false): number {
+    if (this.game.beat) return this.game.beat(event, mine);
+    return mine && !Object.values(this.info.events[event.event] ?? {}).includes("dice") ? 0 : FOLLOWED;
+  }
+
+  /** Enough seen: the table as it is when this seat is asked. */
+  skip(): void {
+    this.#follow.skipToTurn(this.#isAsked);
+  }
+
+  /** When all that has happened has been shown. */
+  atRest(): Promise<void> {
+    return this.#follow.atRest();
   }
 
   now(): void {
@@ -166,7 +205,7 @@ export class Session {
   // ---- hearing ----
   #receive(message: Message): void {
     if (message.type === "welcome") this.#greet(message);
-    else if (message.type === "update") this.#follow(message);
+    else if (message.type === "update") this.#hear(message);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "over") this.revealed = message.revealed;
   }
@@ -183,13 +222,14 @@ export class Session {
   }
 
   /** Events continue those already heard; after an undo some are heard anew. */
-  #follow(update: Update): void {
+  #hear(update: Update): void {
     const hadTurn = this.#hasTurn;
     const first = this.update === null;
     const known = update.heard - update.events.length;
     this.events = [...this.events.slice(0, known), ...update.events];
     this.update = update;
     if (this.past && this.past.point > known) this.look(this.past.point);
+    if (!first && !this.past) this.#show(known, update.events);
     if (first && this.mark && this.mark.heard < update.heard) this.returned = true;
     if (!this.#hasTurn && hadTurn) this.markHere();
     if (this.#hasTurn && this.mark && this.mark.until === undefined)
@@ -199,8 +239,20 @@ export class Session {
   /** Whether it is this seat's turn; in games without turns, whether it is asked. */
   get #hasTurn(): boolean {
     if (!this.update) return false;
-    const player = this.onTurn(this.update.view);
-    return player === null ? this.asked : player === this.seat;
+    const player = this.game.onTurn(this.update.view);
+    return player === null ? this.#isAsked : player === this.seat;
+  }
+
+  #show(known: number, events: readonly GameEvent[]): void {
+    const beats = events.map((event) => this.beat(event, this.#playing));
+    const heard = events.find((event, k) => beats[k] === 0 && this.game.sound?.(event));
+    if (heard) this.#sound(heard);
+    this.#follow.hear(known, beats, { mine: this.#playing, asked: this.#isAsked });
+  }
+
+  #sound(event: GameEvent): void {
+    const sound = this.game.sound?.(event);
+    if (sound) sounds.play(sound, this.#playing);
   }
 
   /** Everything up to here has been seen. */

@@ -18,6 +18,7 @@ const game: GameClient = {
   Overlay: ShowPanel,
   looks: LOOKS,
   bold: ["region"],
+  beat: () => 0, // its own film shows what happened
   headings: { "round-began": 3, "event-dice": 4, "attack-dice": 4 },
   places: eventPlaces,
   hasPlace,

@@ -4,7 +4,6 @@ import type { Session } from "../../table/session.svelte";
 import type { Controls } from "./controls.svelte";
 import { asWorld, type Territory } from "./world";
 
-const BREATH = 220;
 const MOST_ROLLS = 500;
 
 export const attacksOn = (offer: readonly Choice[], target: Territory): Choice[] =>
@@ -24,7 +23,7 @@ export async function attackUntil(
     if (!view || !origin || view.origin !== origin || !strongest) break;
     if ((view.armies[origin] ?? 0) <= keep) break;
     if (!(await session.play(strongest))) break;
-    await new Promise((resolve) => setTimeout(resolve, BREATH));
+    await session.atRest();
   }
   controls.fighting = false;
 }

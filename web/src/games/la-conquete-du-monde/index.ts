@@ -1,6 +1,7 @@
 /** La Conquête du Monde on screen. */
 import type { Choice, GameEvent } from "../../protocol";
 import { split } from "../../speech";
+import type { SoundName } from "../../lib/sound";
 import type { GameClient } from "../types";
 import Amounts from "./Amounts.svelte";
 import Battle from "./Battle.svelte";
@@ -14,6 +15,16 @@ const PLACES = ["origin", "target", "territory"] as const;
 const ON_BOARD = new Set(["place", "from", "attack", "move", "follow", "exchange"]);
 const BACK = new Set(["aim", "destination"]); // there `done` only lets go of the territory chosen
 
+/** How long an event is shown, in milliseconds. */
+const BEATS: Record<string, number> = { placed: 350, rolled: 700, conquered: 500, moved: 450, exchanged: 600 };
+const SOUNDS: Record<string, SoundName> = {
+  placed: "piece",
+  rolled: "dice",
+  conquered: "conquest",
+  moved: "piece",
+  "turn-began": "phase",
+};
+
 const game: GameClient = {
   Board,
   Panels,
@@ -21,6 +32,8 @@ const game: GameClient = {
   Overlay: Battle,
   looks: LOOKS,
   bold: ["territory"],
+  beat: (event, mine) => (mine && event.event !== "rolled" ? 0 : (BEATS[event.event] ?? 0)),
+  sound: (event) => SOUNDS[event.event] ?? null,
   headings: { "round-began": 3, "turn-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((t) => typeof t === "string"),
   hasPlace: (choice: Choice) => ON_BOARD.has(split(choice).verb),

@@ -17,6 +17,7 @@ const game: GameClient = {
   Actions,
   looks: LOOKS,
   bold: ["county"],
+  beat: () => 0, // its own film shows what happened
   headings: { "year-began": 3, "season-began": 3, "winter-came": 3, "action-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((county) => typeof county === "string"),
   hasPlace,

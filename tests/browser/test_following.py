@@ -1,0 +1,40 @@
+"""What others do is shown event by event, at the speed the reader likes; the table is further meanwhile."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House
+from tests.browser.player import Player
+
+
+def end_the_turn(player: Player) -> None:
+    """Place what there is and go on until others act."""
+    while player.update["offer"]:
+        if places := player.offered("Place armies here"):
+            player.place_all(places[0])
+        else:
+            player.press(player.buttons()[-1])
+
+
+def test_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
+    player = house.seat()
+    player.page.get_by_role("button", name="1×", exact=True).click()
+    end_the_turn(player)
+    skip = player.action("Skip to my turn")
+    expect(skip).to_be_visible()
+    expect(player.map.get_by_text("Shown: what has just happened")).to_be_visible()
+    player.wait(lambda: bool(player.update["offer"]), "the table to be further than the page")
+    assert not player.is_asked
+    assert not player.offered("Place armies here")
+    skip.click()
+    player.await_turn()
+    assert player.offered("Place armies here")
+
+
+def test_the_speed_is_kept(house: House) -> None:
+    player = house.seat()
+    player.page.get_by_role("button", name="4×", exact=True).click()
+    player.page.reload()
+    expect(player.page.get_by_role("button", name="4×", exact=True)).to_have_attribute("aria-pressed", "true")
+    assert player.page.evaluate("localStorage.getItem('wartable.speed')") == "x4"

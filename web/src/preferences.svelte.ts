@@ -1,0 +1,30 @@
+/** How a person likes the table, kept in this browser. */
+import { keep, kept } from "./memory";
+
+/** How fast what others do is shown: as one follows it with ease, four times as fast, or not at all. */
+export const SPEEDS = ["x1", "x4", "now"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const HASTE: Record<Speed, number> = { x1: 1, x4: 4, now: Infinity };
+
+class Preferences {
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === kept("speed")) ?? "x1");
+  /** How loud; 0 until it is switched on. */
+  volume = $state(Math.min(1, Math.max(0, Number(kept("volume")) || 0)));
+
+  get haste(): number {
+    return HASTE[this.speed];
+  }
+
+  follow(speed: Speed): void {
+    this.speed = speed;
+    keep("speed", speed);
+  }
+
+  hear(volume: number): void {
+    this.volume = volume;
+    keep("volume", String(volume));
+  }
+}
+
+export const preferences = new Preferences();

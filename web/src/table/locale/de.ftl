@@ -1,0 +1,9 @@
+# Following
+skip-to-turn = Bis zu meinem Zug
+skip-to-now = Zur Gegenwart
+showing-past = Zu sehen: was eben geschah
+speed = Wie schnell Ereignisse gezeigt werden
+speed-x1 = 1×
+speed-x4 = 4×
+speed-now = sofort
+sound = Ton

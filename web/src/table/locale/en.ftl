@@ -1,0 +1,9 @@
+# Following
+skip-to-turn = Skip to my turn
+skip-to-now = Skip to now
+showing-past = Shown: what has just happened
+speed = How fast what happens is shown
+speed-x1 = 1×
+speed-x4 = 4×
+speed-now = at once
+sound = Sound

@@ -1,0 +1,9 @@
+# Following
+skip-to-turn = Aller à mon tour
+skip-to-now = Aller au présent
+showing-past = À l’écran : ce qui vient de se passer
+speed = Vitesse à laquelle les événements sont montrés
+speed-x1 = 1×
+speed-x4 = 4×
+speed-now = aussitôt
+sound = Son

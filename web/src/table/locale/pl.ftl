@@ -1,0 +1,9 @@
+# Following
+skip-to-turn = Do mojej kolejki
+skip-to-now = Do chwili obecnej
+showing-past = Na planszy: to, co się właśnie stało
+speed = Jak szybko pokazywać wydarzenia
+speed-x1 = 1×
+speed-x4 = 4×
+speed-now = od razu
+sound = Dźwięk
