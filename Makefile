@@ -6,7 +6,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
 LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load lock release chromium clean
+.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load lock release browsers clean
 
 # The server on an embedded database, and a new table against bots in the browser.
 play: $(VENV)/ready web/dist/index.html
@@ -46,7 +46,7 @@ unit: $(VENV)/ready-dev web/dist/index.html
 	nice -n 3 $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
-browser: $(VENV)/ready-dev web/dist/index.html chromium
+browser: $(VENV)/ready-dev web/dist/index.html browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
 # What takes too long for every change: many kills, long fuzzing.
@@ -71,9 +71,9 @@ lock: $(VENV)/ready
 release: $(VENV)/ready-dev
 	$(BIN)/python tools/release.py $(VERSION)
 
-# Browser tests run in Debian's Chromium.
-chromium:
-	command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium)
+# Browser tests run in Debian's Chromium, and one game in its Firefox.
+browsers:
+	(command -v chromium && command -v firefox-esr) >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium firefox-esr)
 
 $(VENV)/ready: requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
