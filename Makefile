@@ -6,7 +6,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
 LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load lock release browsers clean
+.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load frames lock release browsers clean
 
 # The server on an embedded database, and a new table against bots in the browser.
 play: $(VENV)/ready web/dist/index.html
@@ -60,6 +60,10 @@ bench: $(VENV)/ready
 
 load: $(VENV)/ready
 	$(BIN)/python tools/load.py $(ARGS)
+
+# How smoothly the boards move, and what the pages weigh.
+frames: $(VENV)/ready-dev web/dist/index.html browsers
+	$(BIN)/python tools/frames.py $(ARGS)
 
 # All versions with their hashes, from what we chose in requirements*.in.
 lock: $(VENV)/ready

@@ -1,0 +1,133 @@
+"""Measure in real Chromium how smoothly every board moves: frame times while it is dragged and zoomed, and long tasks
+while bots play; and what a page weighs as it comes over the wire.
+
+python tools/frames.py [--seconds 4] [--games wallenstein]
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+import wartable
+
+SIZE: ViewportSize = {"width": 1440, "height": 900}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# Every frame's length, and every task that kept the page from answering for longer than 50 ms.
+WATCH = """() => {
+  window.frames_ = []; window.long_ = [];
+  new PerformanceObserver((list) => window.long_.push(...list.getEntries().map((task) => task.duration)))
+    .observe({ entryTypes: ["longtask"] });
+  let last = 0;
+  const frame = (now) => { if (last) window.frames_.push(now - last); last = now; requestAnimationFrame(frame); };
+  requestAnimationFrame(frame);
+}"""
+TAKE = "(list) => window[list].splice(0)"
+
+
+@contextlib.contextmanager
+def serving() -> Iterator[str]:
+    """A server of our own, with bots that act as they do at home."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--database", f"{folder}/frames.db"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout
+            found = re.search(r"http://\S+", server.stdout.readline())
+            assert found, "the server does not say where it is"
+            try:
+                yield found[0]
+            finally:
+                server.terminate()
+
+
+def open_table(address: str, game: str) -> str:
+    """A table of bots only, for somebody who looks on."""
+    players = wartable.load(game).players
+    wish = {"game": game, "seats": ["heuristic"] * players}
+    body = json.dumps(wish).encode()
+    with urlopen(Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})) as answer:
+        return str(json.load(answer)["table"])
+
+
+def visit(browser: Browser, path: str) -> tuple[Page, int]:
+    """A page by a new visitor, and how many bytes came over the wire for it."""
+    page = browser.new_context(viewport=SIZE).new_page()
+    weight = 0
+
+    def weigh(event: dict[str, float]) -> None:
+        nonlocal weight
+        weight += int(event["encodedDataLength"])
+
+    wire = page.context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", weigh)
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    return page, weight
+
+
+def move(page: Page, seconds: float) -> list[float]:
+    """Drag the board to and fro and zoom, and say how long each frame took."""
+    page.mouse.move(600, 450)
+    page.evaluate(TAKE, "frames_")
+    steps = int(seconds * 30)
+    page.mouse.wheel(0, -300)
+    page.mouse.down()
+    for k in range(steps):
+        page.mouse.move(600 + 200 * (1 if k // 15 % 2 else -1) * (k % 15) / 15, 450 + 5 * (k % 15))
+    page.mouse.up()
+    frames: list[float] = page.evaluate(TAKE, "frames_")
+    return frames
+
+
+def watch(page: Page, seconds: float) -> list[float]:
+    """Long tasks while bots play."""
+    page.evaluate(TAKE, "long_")
+    page.wait_for_timeout(seconds * 1000)
+    tasks: list[float] = page.evaluate(TAKE, "long_")
+    return tasks
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--games", nargs="*", default=wartable.game_names())
+    wanted = parser.parse_args()
+    chromium = shutil.which("chromium")
+    assert chromium, "Chromium is not installed"
+    table = Table(
+        "page", "kB", "frames", "95 % of frames under", "longest task while bots play", title="boards in motion"
+    )
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        lobby, weight = visit(browser, address)
+        lobby.close()
+        table.add_row("lobby", f"{weight / 1000:.0f}", "", "", "")
+        for game in track(wanted.games, "measuring"):
+            page, weight = visit(browser, f"{address}/table/{open_table(address, game)}")
+            page.locator("main svg [role=button]").first.wait_for()
+            page.evaluate(WATCH)
+            tasks, frames = watch(page, wanted.seconds), move(page, wanted.seconds)
+            slow = statistics.quantiles(frames, n=20)[-1]
+            longest = f"{max(tasks):.0f} ms" if tasks else "none over 50 ms"
+            table.add_row(game, f"{weight / 1000:.0f}", str(len(frames)), f"{slow:.1f} ms", longest)
+        browser.close()
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
