@@ -153,7 +153,7 @@ def test_bots_keep_nobody_waiting_in_a_secret_round(store: Store, monkeypatch: p
 
     async def play(table: Table, clock: Clock) -> None:
         seat = person(table)
-        while len(table.match.awaited) < 3:
+        while len(table.match.together) < 3:
             if seat in table.match.asked:
                 await table.play(seat, [table.match.offer(seat)[0]], table.revision(seat))
             elif clock.resting.is_set():

@@ -1,4 +1,5 @@
-"""Two games that differ only in how often one seat changed its mind in secret: nobody else can tell them apart."""
+"""Two games that differ only in how often one seat changed its mind in secret: nobody else can tell them apart. Whether
+a seat is ready is all that is told of it."""
 
 from __future__ import annotations
 
@@ -103,15 +104,9 @@ class Evening:
             self.listen()
 
     async def second_thoughts(self) -> None:
-        """Something is laid, looked at, and taken back; a finished plan is taken up again and put down as it was."""
+        """Something is laid, looked at, and taken back."""
         table, whims = self.table, self.whims
-        if not self.fickle or table.match.stage not in SECRET or FICKLE not in table.match.awaited:
-            return
-        if FICKLE not in table.match.asked:
-            self.changes += 1
-            last = next(step for step in reversed(table.match.history) if table.match.game.seats[step.seat] == FICKLE)
-            await table.undo(FICKLE, table.revision(FICKLE), False)
-            await table.play(FICKLE, [table.match.spec.verbs.text(last.choice)], table.revision(FICKLE))
+        if not self.fickle or table.match.stage not in SECRET or FICKLE not in table.match.asked:
             return
         tried = 0
         for _ in range(whims.randrange(3)):
@@ -135,6 +130,48 @@ def test_second_thoughts_reach_nobody(store: Store) -> None:
         assert one == other
     assert calm.table.match.hash == fickle.table.match.hash
     assert calm.table.match.steps == fickle.table.match.steps
+
+
+class Hesitant(Evening):
+    """Besides, a finished plan is taken up again and put down as it was; what others are told of that is kept."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, True)
+        self.told: list[list[Any]] = []
+
+    async def second_thoughts(self) -> None:
+        await super().second_thoughts()
+        table = self.table
+        if table.match.stage in SECRET and FICKLE in set(table.match.together) - set(table.match.asked):
+            self.listen()
+            before = {seat: self.shown(seat) for seat in OTHERS}
+            last = next(step for step in reversed(table.match.history) if table.match.game.seats[step.seat] == FICKLE)
+            await table.undo(FICKLE, table.revision(FICKLE), False)
+            thinking = {seat: self.messages(witness) for seat, witness in self.witnesses.items()}
+            await table.play(FICKLE, [table.match.spec.verbs.text(last.choice)], table.revision(FICKLE))
+            again = {seat: self.messages(witness) for seat, witness in self.witnesses.items()}
+            self.told += [[before[seat], *thinking[seat], *again[seat]] for seat in OTHERS]
+
+    def shown(self, seat: str | None) -> Any:
+        """The update of a seat as it is now, for one who has heard all."""
+        written = self.table._viewer(seat).message(self.witnesses[seat].heard)
+        return json.loads(written.decode().replace(self.table.id, "TABLE"))
+
+
+def test_whoever_takes_a_plan_up_again_is_not_ready_and_no_more_is_told(store: Store) -> None:
+    """Two updates: he is awaited, he is ready again. The second is the one there was before, to the byte."""
+    evening = Hesitant(store)
+    asyncio.run(evening.play(3))
+    assert len(evening.told) > 30
+    for before, thinking, again in evening.told:
+        assert again == before
+        assert thinking["revision"] != before["revision"]
+        assert set(thinking["view"].pop("asked")) == {*before["view"].pop("asked"), FICKLE}
+        if "seats" in thinking["prompt"]["facts"]:
+            assert FICKLE in thinking["prompt"]["facts"].pop("seats")["members"]
+            assert FICKLE not in before["prompt"]["facts"].pop("seats")["members"]
+        assert thinking | {"revision": ""} == before | {"revision": ""}
+        assert thinking["events"] == []
 
 
 def test_second_thoughts_do_not_outlive_a_restart(store: Store) -> None:

@@ -56,6 +56,8 @@ export interface View {
   asked: string[];
   over: boolean;
   winners: string[];
+  /** all who choose in secret at once; whoever of them is not `asked` is ready */
+  together: string[];
   [field: string]: unknown;
 }
 

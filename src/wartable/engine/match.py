@@ -106,8 +106,8 @@ class Match:
         return self.game.seats_in(self._state.asked)
 
     @property
-    def awaited(self) -> tuple[str, ...]:
-        """The seats everyone sees the table wait for: of those who choose in secret, nobody knows who is done."""
+    def together(self) -> tuple[str, ...]:
+        """Those of a round of secret choices, ready or not; otherwise the seats that are asked."""
         return self.game.seats_in(_together(self._state))
 
     def offer_ids(self, seat: str) -> list[int]:
@@ -315,8 +315,8 @@ class Match:
         if self.over:
             return "prompt-over", {"winners": list(self.winners)}
         if seat not in self.asked:
-            waiting = "prompt-others" if seat in self.awaited else "prompt-waiting"
-            return waiting, {"seats": list(self.awaited), "stage": (self.spec.stages, self.stage)}
+            waiting = "prompt-others" if seat in self.together else "prompt-waiting"
+            return waiting, {"seats": list(self.asked), "stage": (self.spec.stages, self.stage)}
         return f"prompt-{self.stage}", self.spec.prompt(self._state, self.game.seat_index(seat))
 
     def prompt(self, seat: str | None, language: str = "en") -> str:
@@ -451,7 +451,7 @@ def _until(steps: int, kept: list[Kept]) -> list[Kept]:
 
 
 def _together(s: Any) -> int:
-    """Who is asked as everyone may know it: while seats choose in secret, all of them."""
+    """Who takes part in what everyone is doing: while seats choose in secret, all of them, ready or not."""
     return getattr(s, "together", 0) or int(s.asked)
 
 
@@ -461,5 +461,5 @@ def _several(s: Any) -> bool:
 
 
 def _moves_on(before: Any, after: Any, seat: int) -> bool:
-    """Whether a choice changed what everyone is doing: the stage, or who is awaited besides the seat itself."""
+    """Whether a choice changed what everyone is doing: the stage, or who takes part besides the seat itself."""
     return bool(before.stage != after.stage or (_together(before) ^ _together(after)) & ~(1 << seat))

@@ -87,7 +87,7 @@ class Views:
 
     def _declared(self) -> Iterator[Part]:
         for f in self.fields.values():
-            if f.shown is not None and f.name != "asked":
+            if f.shown is not None:
                 yield self._part(f, f.shown, self._writer.value(f))
             if f.counted:
                 yield self._part(f, f.counted, self._writer.count(f))
@@ -101,11 +101,8 @@ class Views:
         return Part(key, value, copied, reads(f.until, frozenset(self.fields)) | {f.name})
 
     def _common(self) -> Iterator[Part]:
-        """What the engine knows of every game: whom the table waits for, and how it ended."""
+        """What the engine knows of every game: how it ended."""
         over, rank, seats = self.spec.flow.over, self.spec.rank, self.seats
-        waiting = "s.together or s.asked" if "together" in self.fields else "s.asked"
-        asked = self._writer.function(self._writer.mask(self.spec.seats, f"({waiting})"))
-        yield Part("asked", asked, list, frozenset({"asked", "together"}))
         yield Part("over", lambda s: bool(s.stage == over), _same, frozenset({"stage"}))
         yield Part(
             "winners",
@@ -199,8 +196,6 @@ class Views:
         return bool(f.secret) or f.shown is not None
 
     def _known(self, f: Field, view: Mapping[str, Any]) -> Any:
-        if f.name == "asked":
-            return [seat for seat in view["asked"] if not (seat == view["seat"] and view.get("ready"))]
         if f.shown is not None and view[f.shown] is not None:
             return view[f.shown]
         blank = _blank(f, f.axes, len(self.seats))

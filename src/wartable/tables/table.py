@@ -208,7 +208,7 @@ class Table:
         match, game = self.match, self.match.game
         return TableInfo(
             table=self.id, game=game.name, players=game.players, edition=game.edition, options=list(game.options),
-            seats=self.sittings(), asked=list(match.awaited), over=match.over, winners=list(match.winners),
+            seats=self.sittings(), asked=list(match.asked), over=match.over, winners=list(match.winners),
             commitment=match.commitment, kind=self.kind,
         )  # fmt: skip
 

@@ -95,7 +95,7 @@ def position_round_trip(match: Match) -> None:
 
 def seen_by(match: Match, seat: str | None) -> bytes:
     """Everything a seat (None: a spectator) is given, as bytes."""
-    return seen_now(match, seat) + msgspec.json.encode([event.told() for event in match.log(seat)])
+    return b"[%b,%b]" % (seen_now(match, seat), msgspec.json.encode([event.told() for event in match.log(seat)]))
 
 
 def seen_now(match: Match, seat: str | None) -> bytes:
@@ -228,7 +228,7 @@ def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, s
             two.play(mover, choice)
         except (Illegal, NotNow, BadLuck):
             return compared
-        if one.awaited != two.awaited or not luck.spent:  # something hidden showed itself: the ways part openly
+        if (one.together, one.asked) != (two.together, two.asked) or not luck.spent:  # the ways part openly
             return compared
         if any(event.reveals and event.heard_by(seat) for event in one.history[-1].events):
             return compared
@@ -277,7 +277,7 @@ def _takes_back(match: Match, seat: str) -> bool:
         assert _lines(match) == lines, "a refused undo left a trace"
         return False
     assert _lines(match) == lines[: own[-1] + 1] + lines[own[-1] + 2 :], "after an undo the record is not what was kept"
-    assert len(match.awaited) < 2 or _undos(match, seat) == undos, "a secret undo shows in what others may undo"
+    assert len(match.together) < 2 or _undos(match, seat) == undos, "a secret undo shows in what others may undo"
     return True
 
 
@@ -298,11 +298,28 @@ def undone_replays(match: Match) -> None:
         assert _lines(again) == _lines(draft)
         for other in others:
             assert seen_by(again, other) == seen_by(draft, other), f"after a restart {other} has another table"
-    if len(match.awaited) > 1:
-        before = {other: seen_by(match, other) for other in others}
+    if len(match.together) > 1:
         for seat, draft in drafts.items():
-            for other in before.keys() - {seat}:
-                assert seen_by(draft, other) == before[other], f"{other} sees that {seat} took something back"
+            only_readiness_shows(match, draft, seat)
+
+
+def only_readiness_shows(before: Match, after: Match, seat: str) -> None:
+    """In a round of secret choices, all that others learn of what a seat did is whether it is ready now."""
+    assert set(before.asked) ^ set(after.asked) <= {seat}, f"{seat} made somebody else ready"
+    same = before.asked == after.asked
+    for other in (*before.game.seats, None):
+        if other != seat:
+            seen = [seen_by(match, other) if same else _but_for_readiness(match, other) for match in (before, after)]
+            assert seen[0] == seen[1], f"{other} learns what {seat} does in secret"
+
+
+def _but_for_readiness(match: Match, seat: str | None) -> bytes:
+    """What a seat is given, without who is ready: whom the table waits for, in the view and in the prompt."""
+    seen = msgspec.json.decode(seen_by(match, seat))
+    assert seen[0]["view"].pop("asked") == list(match.asked)
+    if seat not in match.asked:
+        assert seen[0]["prompt"][1].pop("seats") == list(match.asked)
+    return msgspec.json.encode(seen)
 
 
 def shuffle_orders(match: Match, sample: random.Random) -> None:
@@ -335,14 +352,22 @@ def every_check(match: Match, sample: random.Random) -> None:
 
 def chooses(match: Match, sample: random.Random, policy: Callable[..., int] | None = None) -> str:
     """One choice of a seat that is asked, by a policy or at random; while all choose at once nobody hears of it."""
-    seat, awaited, stage = sample.choice(match.asked), match.awaited, match.stage
-    undos = _undos(match, seat)
+    seat, before = sample.choice(match.asked), match.fork()
     ids = match.offer_ids(seat)
     choice = policy(match.state, match.game.seat_index(seat), ids, len(ids)) if policy else sample.choice(ids)
     match.play(seat, match.spec.verbs.text(choice))
-    if len(awaited) > 1 and (match.awaited, match.stage) == (awaited, stage) and not match.history[-1].events:
-        assert _undos(match, seat) == undos, f"others see by their undo that {seat} has chosen"
+    if len(before.together) > 1 and match.together == before.together and not match.history[-1].events:
+        _chosen_in_secret(before, match, seat)
     return seat
+
+
+def _chosen_in_secret(before: Match, after: Match, seat: str) -> None:
+    """Others may undo what they could, and all that anyone sees is whether the seat is ready."""
+    assert _undos(after, seat) == _undos(before, seat), f"others see by their undo that {seat} has chosen"
+    assert set(before.asked) ^ set(after.asked) <= {seat}, f"{seat} made somebody else ready"
+    keys = before.game.views.keys
+    told = {key for key, old, new in zip(keys, before.look().values, after.look().values, strict=True) if old != new}
+    assert told <= {"asked"}, f"all see what {seat} chose in secret: {', '.join(told)}"
 
 
 def play_blindly(game: Game, seed: int, limit: int) -> Match:

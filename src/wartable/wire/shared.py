@@ -39,6 +39,9 @@ class View(Open):
     asked: Annotated[list[str], Meta(description="the seats the table waits for")]
     over: bool
     winners: list[str]
+    together: Annotated[
+        list[str], Meta(description="all who choose in secret at once; whoever of them is not `asked` is ready")
+    ] = []
 
 
 class GameEvent(Open, omit_defaults=True):

@@ -10,6 +10,7 @@ import wartable
 from tests.games.asking import part, play
 from tests.games.gods_playground.helpers import NOTHING, RED, SPOTS, assign, at, court, told
 from wartable import Match
+from wartable.testing.checks import only_readiness_shows
 
 WHITE = (0, 1, 2, 3, 4, 5)
 BLUE = (5, 4, 3, 2, 1, 0)
@@ -17,7 +18,6 @@ SECRET_ASSIGNMENT = [
     *(f"assign {spot} {block}" for spot, block in zip(SPOTS, WHITE, strict=True)),
     "clear court",
     "assign court 3",
-    "ready",
 ]
 
 
@@ -51,7 +51,7 @@ def test_gp_2_5_nobody_learns_anything_of_another_s_assignment(players: int, onl
 def test_gp_2_5_nor_from_what_a_seat_hears_of_its_own_choice() -> None:
     match = play(at("nobles"), "blue assign court 5")
     seen = knows(match, "blue")
-    assign(match, white=WHITE)
+    play(match, "white assign court 5")
     assert knows(match, "blue") == seen
     match.undo("blue")
     match.play("blue", "assign court 5")
@@ -66,15 +66,22 @@ def test_gp_2_5_a_seat_sees_its_own_blocks() -> None:
     assert match.view(None) == other.view(None)
 
 
-def test_gp_2_5_nobody_learns_who_is_ready() -> None:
+def test_gp_2_5_all_see_who_is_ready_and_nothing_else() -> None:
     match = assign(at("nobles"), white=WHITE)
-    assert set(match.asked) == {"blue", "red"}
     for seat in ("white", "blue", "red", None):
-        assert match.view(seat)["asked"] == ["white", "blue", "red"]
+        view = match.view(seat)
+        assert (view["together"], view["asked"]) == (["white", "blue", "red"], ["blue", "red"])
+    only_readiness_shows(at("nobles"), match, "white")
     assign(match, red=BLUE)
-    assert match.asked == ("blue",)
+    assert match.prompt(None) == "Waiting for Potocki: assigning nobles in secret."
+    assert match.prompt("white") == "You are done; waiting for Potocki (assigning nobles in secret)."
+
+
+def test_gp_2_5_whoever_thinks_again_is_not_ready_and_all_see_it() -> None:
+    match = assign(at("nobles"), white=WHITE)
+    match.undo("white")
     assert match.view(None)["asked"] == ["white", "blue", "red"]
-    assert match.prompt(None) == at("nobles").prompt(None)
+    assert knows(match, None) == knows(at("nobles"), None)
 
 
 def test_gp_2_5_who_is_ready_can_choose_no_more() -> None:
@@ -136,14 +143,16 @@ def test_gp_3_2_nobody_learns_anything_of_another_s_bid(onlooker: str | None, bi
     match = bidding()
     before = knows(match, onlooker)
     match.play("white", f"bid {bid}")
+    only_readiness_shows(bidding(), match, "white")
+    match.undo("white")
     assert knows(match, onlooker) == before
 
 
-def test_gp_3_2_nobody_learns_who_has_bid() -> None:
+def test_gp_3_2_all_see_who_has_bid_and_not_what() -> None:
     match = play(bidding(), "white bid 7")
     assert match.asked == ("blue",)
     for seat in ("white", "blue", "red", None):
-        assert match.view(seat)["asked"] == ["white", "blue"]
+        assert (match.view(seat)["together"], match.view(seat)["asked"]) == (["white", "blue"], ["blue"])
         assert match.view(seat)["coins"]["white"] == 10
     assert match.offer("white") == []
 
@@ -161,9 +170,9 @@ def test_gp_3_2_until_all_have_bid_a_seat_may_change_its_mind() -> None:
 
 def test_gp_3_3_a_second_bid_is_as_secret_as_the_first() -> None:
     match = play(bidding(), "white bid 2", "blue bid 2")
-    before = knows(match, "white")
+    other = play(bidding(), "white bid 2", "blue bid 2", "blue bid 0")
     match.play("blue", "bid 5")
-    assert knows(match, "white") == before
+    assert knows(match, "white") == knows(other, "white")
     with pytest.raises(wartable.NoUndo):
         match.undo("white")  # the first bids have been revealed
 

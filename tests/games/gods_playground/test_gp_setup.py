@@ -324,7 +324,7 @@ def test_gp_0_10_while_all_choose_at_once_it_is_nobodys_turn() -> None:
     while not match.over:
         seat = dice.choice(match.asked)
         match.play(seat, dice.choice(match.offer(seat)))
-        if len(match.awaited) > 1:
+        if len(match.together) > 1:
             view = match.view(None)
             rounds.add(view["round"])
             assert (view["player"], view["turn"]) == (None, 0)

@@ -23,6 +23,7 @@ from tests.games.wallenstein.helpers import (
     whole,
 )
 from wartable import Match
+from wartable.testing.checks import only_readiness_shows
 
 SIX = ("anhalt", "altmark", "trier", "mark", "baden", "passau")
 NINE = (*SIX, "lausitz", "boehmen", "maehren")
@@ -441,9 +442,12 @@ def test_w_1_19_nobody_learns_anything_of_another_s_plan(onlooker: str | None) -
     for space, card in cards.items():
         match.play("red", f"plan {space} {card}")
         assert knows(match, onlooker) == before
-    for choice in ("plan bid coin-3", "clear taxes", "plan taxes anhalt", "ready"):
+    for choice in ("plan bid coin-3", "clear taxes", "plan taxes anhalt"):
         match.play("red", choice)
         assert knows(match, onlooker) == before
+    match.play("red", "ready")
+    assert match.view(onlooker)["asked"] == ["blue", "yellow"]
+    only_readiness_shows(planning(6), match, "red")
 
 
 def test_w_1_19_a_seat_sees_its_own_plan() -> None:

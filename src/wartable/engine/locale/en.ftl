@@ -9,7 +9,7 @@ no-undo = Nothing of yours can be taken back: a die, a reveal or another playerâ
 
 # Prompts
 prompt-waiting = Waiting for { $seats }: { $stage }.
-prompt-others = You are done; waiting for the others ({ $stage }).
+prompt-others = You are done; waiting for { $seats } ({ $stage }).
 prompt-over = The game is over. Victory: { $winners }.
 
 # Numbers and punctuation

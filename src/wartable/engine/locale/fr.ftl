@@ -9,7 +9,7 @@ no-undo = Aucun de vos choix ne peut être repris : un dé, une révélation o
 
 # Invites
 prompt-waiting = On attend { $seats } : { $stage }.
-prompt-others = Vous avez terminé ; on attend les autres ({ $stage }).
+prompt-others = Vous avez terminé ; on attend { $seats } ({ $stage }).
 prompt-over = La partie est terminée. Victoire : { $winners }.
 
 # Nombres et ponctuation

@@ -9,7 +9,7 @@ no-undo = Nie można cofnąć żadnego twojego wyboru: po drodze był rzut, odkr
 
 # Wezwania
 prompt-waiting = Czekamy na ruch: { $seats } ({ $stage }).
-prompt-others = To już wszystko z twojej strony; czekamy na pozostałych ({ $stage }).
+prompt-others = To już wszystko z twojej strony; czekamy na: { $seats } ({ $stage }).
 prompt-over = Koniec gry. Zwycięstwo: { $winners }.
 
 # Liczby i interpunkcja

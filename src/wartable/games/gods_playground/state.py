@@ -104,8 +104,8 @@ class Commonwealth(State):
     stage: int = public.number(of=STAGE)
     phase: int = public.number(of=PHASE)
     round: int = public.number()
-    asked: int = secret.seats(of=SEAT)
-    together: int = public.seats(of=SEAT)  # those who choose in secret at once; whoever is done is asked no more
+    asked: int = public.seats(of=SEAT)
+    together: int = public.seats(of=SEAT)  # those who choose in secret at once; whoever is ready is asked no more
     seating: Cells = public.cells(PLACE_AT_TABLE, of=SEAT)  # clockwise
     hetman: int = public.number(of=SEAT)  # the holder of the first-player marker
     player: int = public.number(of=SEAT)  # whose turn it is

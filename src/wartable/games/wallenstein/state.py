@@ -117,8 +117,8 @@ class Empire(State):
     phase: int = public.number(of=PHASE)
     year: int = public.number()
     season: int = public.number(of=SEASON)
-    asked: int = secret.seats(of=SEAT)
-    together: int = public.seats(of=SEAT)  # those who choose in secret at once; whoever is done is asked no more
+    asked: int = public.seats(of=SEAT)
+    together: int = public.seats(of=SEAT)  # those who choose in secret at once; whoever is ready is asked no more
     player: int = public.number(of=SEAT)  # whose turn it is
     first: int = public.number(of=SEAT)  # W-0.4: who begins the draft
     turn: int = public.number()  # how many have had theirs: in the draft, or by their places in the order

@@ -1,4 +1,4 @@
-"""W-1.19: re-sample what a seat cannot know: the others' plans and bids, who of them is done, their orders."""
+"""W-1.19: re-sample what a seat cannot know: the others' plans, bids and orders. Who is ready, all see."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from wartable.games.wallenstein.board import ACTIONS, BLANK, CARDS, COIN_CARDS, 
 from wartable.games.wallenstein.stages.p03_planning import (
     action_spaces,
     is_planned,
-    is_whole,
     suffices,
     tower_cards,
     why_not_plan,
@@ -25,7 +24,9 @@ def resample(s: Empire, seat: int) -> None:
         if other != seat:
             s.asks[other] = draw(s, 2)
     if s.stage == PLAN and s.together != 0:
-        plan_all_anew(s, seat)
+        for other in range(s.players):
+            if other != seat:
+                plan_anew(s, other)
     elif s.phase > PLANNING and s.phase < LEADERS_MOVE:
         for other in range(s.players):
             if other != seat:
@@ -34,28 +35,14 @@ def resample(s: Empire, seat: int) -> None:
 
 # ---- while plans are made ----
 @rule
-def plan_all_anew(s: Empire, seat: int) -> None:
-    """Somebody is not done yet, or the plans would be fixed."""
-    last = -1
-    for other in range(s.players):
-        if other != seat:
-            last = other
-            plan_anew(s, other)
-    if s.asked == 0 and last >= 0:
-        s.asked = 1 << last
-
-
-@rule
 def plan_anew(s: Empire, seat: int) -> None:
-    """Any cards on any spaces; done only with a whole plan."""
-    s.asked |= 1 << seat
+    """Any cards on any spaces; on all of whoever is ready."""
+    ready = s.asked >> seat & 1 == 0
     for space in range(SPACES):
         s.plan[seat * SPACES + space] = -1
     for space in range(SPACES):
-        if draw(s, 16) > 0 and why_not_space(s, seat, space) == OK:
+        if (ready or draw(s, 16) > 0) and why_not_space(s, seat, space) == OK:
             s.plan[seat * SPACES + space] = some_card(s, seat, space)
-    if is_whole(s, seat) and draw(s, 2) == 1:
-        s.asked &= ~(1 << seat)
 
 
 @rule

@@ -85,7 +85,7 @@ export interface Commonwealth extends View {
   attacked: PerRegion<string> | null;
   black: string;
   printed: Printed;
-  /** Whether this seat has said it is ready; the others are told nothing. */
+  /** Whether this seat has said it is ready; what it laid, the others are not told. */
   ready?: boolean;
   assigned?: Blocks | null;
   bid?: number | null;

@@ -7,3 +7,7 @@ speed-x1 = 1×
 speed-x4 = 4×
 speed-now = sofort
 sound = Ton
+
+# Who is ready while all choose in secret
+seat-ready = bereit
+seat-choosing = überlegt

@@ -7,3 +7,7 @@ speed-x1 = 1×
 speed-x4 = 4×
 speed-now = aussitôt
 sound = Son
+
+# Who is ready while all choose in secret
+seat-ready = prêt
+seat-choosing = réfléchit

@@ -7,3 +7,7 @@ speed-x1 = 1×
 speed-x4 = 4×
 speed-now = od razu
 sound = Dźwięk
+
+# Who is ready while all choose in secret
+seat-ready = gotowe
+seat-choosing = namyśla się

@@ -31,7 +31,7 @@ class Table(State):
 
     stage: int = public.number(of=sequence.stages)
     phase: int = public.number(of=sequence.phases)
-    asked: int = secret.seats(of=SEAT)  # who has not played a card yet: nobody sees who has
+    asked: int = public.seats(of=SEAT)  # who has not played a card yet: all see who has, and not which
     together: int = public.seats(of=SEAT)  # those who choose in secret at once
     round: int = public.number()
     prize: int = public.number()

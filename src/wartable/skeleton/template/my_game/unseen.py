@@ -1,4 +1,4 @@
-"""Re-sample what a seat cannot know: the cards the others have played face down, and who has played one."""
+"""Re-sample what a seat cannot know: the cards the others have played face down. Who has played, all see."""
 
 from __future__ import annotations
 
@@ -10,20 +10,10 @@ from .state import CARDS, Table
 
 @rule
 def resample(s: Table, seat: int) -> None:
-    """MG-3 – Somebody has not played yet, or the cards were turned over."""
-    if s.together == 0:
-        return
-    last = -1
+    """MG-3 – Any card of those who have played."""
     for other in range(s.players):
-        if other != seat:
-            last = other
-            s.asked |= 1 << other
-            s.bid[other] = -1
-            if draw(s, 2) == 1:
-                play_any(s, other)
-    if s.asked == 0:
-        s.asked = 1 << last
-        s.bid[last] = -1
+        if other != seat and s.together >> other & 1 == 1 and s.asked >> other & 1 == 0:
+            play_any(s, other)
 
 
 @rule
@@ -32,4 +22,3 @@ def play_any(s: Table, seat: int) -> None:
     while s.hand[seat * CARDS + card] == 0:
         card = (card + 1) % CARDS
     s.bid[seat] = card
-    s.asked &= ~(1 << seat)
