@@ -211,6 +211,11 @@ class Player:
     def update(self) -> Message:
         return self.line.update
 
+    def remembered(self) -> list[Message]:
+        """The seats this browser has."""
+        tables: list[Message] = self.page.evaluate("JSON.parse(localStorage['wartable.tables'])")
+        return tables
+
     # ---- acting ----
     def wait(self, condition: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
         end = time.monotonic() + patience

@@ -75,9 +75,11 @@ def test_the_welcome_says_what_the_table_is(server: ServerProcess) -> None:
     table = server.open(["person", "random"])
     with server.seat(table, "red") as red, server.guest(table) as guest:
         expected = {
-            "type": "welcome", "version": 1, "table": table.id, "game": GAME, "edition": "1957",
+            "type": "welcome", "version": 1, "kind": "", "table": table.id, "game": GAME, "edition": "1957",
             "options": ["round-limit=2"], "commitment": table.commitment, "orders": {"defence": ["maximum", "ask"]},
-            "seats": [{"seat": "red", "kind": "person"}, {"seat": "blue", "kind": "bot", "bot": "random"}],
+            "seats": [
+                {"seat": "red", "kind": "person", "taken": True}, {"seat": "blue", "kind": "bot", "bot": "random"},
+            ],
         }  # fmt: skip
         assert red.welcome == expected | {"seat": "red"}
         assert guest.welcome == expected | {"seat": None}
@@ -89,6 +91,7 @@ def test_what_anyone_may_know_of_a_table(server: ServerProcess) -> None:
     told = server.get(f"/api/tables/{table.id}").json()
     assert set(told) == {
         "table", "game", "players", "edition", "options", "seats", "asked", "over", "winners", "commitment",
+        "kind",
     }  # fmt: skip
     assert told["seats"] == [{"seat": "red", "kind": "person"}, {"seat": "blue", "kind": "bot", "bot": "heuristic"}]
     assert (told["over"], told["winners"], told["commitment"]) == (False, [], table.commitment)
@@ -430,6 +433,23 @@ def test_whoever_vanishes_after_a_choice_has_made_it(server: ServerProcess) -> N
         actor.say({"type": "play", "id": 1, "revision": actor.revision, "choices": [one_army(actor)]})
         hang_up(actor)
         other.until(lambda: len(other.log) > before)
+
+
+def test_a_seat_is_taken_once_somebody_has_sat_there_and_stays_so(server: ServerProcess) -> None:
+    table = server.open()
+
+    def taken() -> list[str]:
+        told = server.get(f"/api/tables/{table.id}").json()["seats"]
+        return [sitting["seat"] for sitting in told if sitting.get("taken")]
+
+    with server.guest(table):
+        assert taken() == []
+    with server.seat(table, "blue") as blue:
+        assert [sitting.get("taken", False) for sitting in blue.welcome["seats"]] == [False, True]
+    assert taken() == ["blue"]
+    server.stop()
+    server.start()
+    assert taken() == ["blue"]
 
 
 def test_a_table_survives_a_restart(server: ServerProcess) -> None:

@@ -2,11 +2,13 @@
 
 const PREFIX = "wartable.";
 
+const untilReload = new Map<string, string>(); // where storage is forbidden
+
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
-    return null;
+    return untilReload.get(name) ?? null;
   }
 }
 
@@ -14,7 +16,17 @@ export function keep(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // private mode: nothing is remembered
+    untilReload.set(name, value);
+  }
+}
+
+/** Whether what is kept outlives the page. */
+export function lasting(): boolean {
+  try {
+    localStorage.setItem(`${PREFIX}lasting`, "");
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -52,6 +64,61 @@ export function forgetTable(table: string, token: string | null): void {
 
 export function seatsAt(table: string): MyTable[] {
   return myTables().filter((t) => t.table === table && t.token !== null);
+}
+
+/** What this tab sat down at last: of several seats, those it shows when it comes back. */
+export function tabSeats(table: string): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(`${PREFIX}at.${table}`) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Its secret opens nothing, neither here nor in this tab. */
+export function leaveTable(table: string, token: string | null): void {
+  forgetTable(table, token);
+  setTabSeats(table, []);
+}
+
+export function setTabSeats(table: string, tokens: readonly string[]): void {
+  try {
+    sessionStorage.setItem(`${PREFIX}at.${table}`, JSON.stringify(tokens));
+  } catch {
+    // then it asks which
+  }
+}
+
+/** A link's secret, before anybody has said which seat it opens; what was known of it stays. */
+export function rememberLink(table: string, token: string): void {
+  if (!seatsAt(table).some((mine) => mine.token === token)) rememberTable({ table, token, seat: null, game: "" });
+}
+
+/** The links of a table opened here: seat by seat, until somebody sits there. */
+export type Invitations = Record<string, string>;
+
+export function invitations(table: string): Invitations {
+  return read<Invitations>(`invitations.${table}`, {});
+}
+
+export function keepInvitations(table: string, links: Invitations): void {
+  if (Object.keys(links).length) keep(`invitations.${table}`, JSON.stringify(links));
+  else forget(`invitations.${table}`);
+}
+
+export function dropInvitations(table: string, seats: readonly string[]): void {
+  const links = Object.entries(invitations(table));
+  const left = links.filter(([seat]) => !seats.includes(seat));
+  if (left.length < links.length) keepInvitations(table, Object.fromEntries(left));
+}
+
+function forget(name: string): void {
+  untilReload.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // nothing was kept
+  }
 }
 
 /** How far a seat had seen the table when its last turn ended. */

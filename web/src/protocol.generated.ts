@@ -41,6 +41,8 @@ export interface Sitting {
   bot?: string;
   /** opens the seat; shown once, to whoever opened the table */
   token?: string;
+  /** whether a person has ever sat down there */
+  taken?: boolean;
 }
 
 /** What a seat sees of the table. Every game adds fields of its own. */

@@ -1,11 +1,25 @@
-/** Which page: `/` is the lobby, `/table/ID#TOKEN` a seat, `/table/ID` a spectator. */
+/** Which page: `/` is the lobby, `/table/ID` a table. */
+import { lasting, rememberLink, seatsAt, setTabSeats, tabSeats } from "./memory";
+import { seatsToTake } from "./share/seating";
 
-export type Page = { page: "lobby" } | { page: "table"; id: string; token: string | null };
+/** At a table: as whom, by their secrets; nobody is a spectator, and null has to be asked. */
+export type Page = { page: "lobby" } | { page: "table"; id: string; tokens: string[] | null };
 
 function read(): Page {
   const found = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
   if (!found?.[1]) return { page: "lobby" };
-  return { page: "table", id: decodeURIComponent(found[1]), token: location.hash.slice(1) || null };
+  const id = decodeURIComponent(found[1]);
+  const secret = location.hash.slice(1);
+  if (secret) return { page: "table", id, tokens: [takeIn(id, secret)] };
+  return { page: "table", id, tokens: seatsToTake(seatsAt(id), new URLSearchParams(location.search), tabSeats(id)) };
+}
+
+/** A link's secret is read once and remembered here: it stays neither in the address nor in the history. */
+function takeIn(id: string, secret: string): string {
+  rememberLink(id, secret);
+  setTabSeats(id, [secret]);
+  if (lasting()) history.replaceState(null, "", tablePath(id));
+  return secret;
 }
 
 class Route {
@@ -31,6 +45,14 @@ class Route {
   };
 }
 
+/** A table; with seats, as those of them this browser has. */
+export const tablePath = (id: string, ...seats: string[]): string =>
+  `/table/${encodeURIComponent(id)}${seats.length ? `?seat=${seats.map(encodeURIComponent).join(",")}` : ""}`;
+
+/** A table, as a spectator even for those who have a seat there. */
+export const watchPath = (id: string): string => `${tablePath(id)}?watch`;
+
+/** What is sent to a friend: whoever has it, has the seat. */
+export const secretPath = (id: string, token: string): string => `${tablePath(id)}#${token}`;
+
 export const route = new Route();
-export const tablePath = (id: string, token: string | null): string =>
-  `/table/${encodeURIComponent(id)}${token ? `#${token}` : ""}`;

@@ -269,6 +269,7 @@ def _pacer(websocket: WebSocket, table: Table, seat: str | None) -> Pacer:
 
 async def _serve(websocket: WebSocket, table: Table, connection: Connection) -> None:
     """Carry out what comes, until the other side goes or is shown the door; what it was told before still goes out."""
+    await table.take(connection.seat)
     table.join(connection)
     try:
         await _carry_out_all(websocket, table, connection)

@@ -28,6 +28,9 @@ class Unkept:
             raise Refused(Code.TABLE_FULL, f"a prepared table is for trying things out: {self.most} choices are enough")
         return Known(start + len(lines))
 
+    async def take(self, table: str, seat: str) -> None:
+        """Whoever sits there opened it."""
+
     def read(self, table: str) -> Kept | None:
         return None
 

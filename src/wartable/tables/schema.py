@@ -42,6 +42,7 @@ seats = sa.Table(
     sa.Column("seat", sa.String(32), primary_key=True),
     sa.Column("bot", sa.String(64), nullable=False),  # empty: a person
     sa.Column("token_hash", sa.String(64), nullable=False),  # empty: a bot
+    sa.Column("taken", sa.Boolean, nullable=False),  # whether somebody has ever sat down there
 )
 entries = sa.Table(
     "entries",

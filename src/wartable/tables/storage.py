@@ -58,6 +58,7 @@ class SeatRow:
     seat: str
     bot: str
     token_hash: str
+    taken: bool = False
 
 
 @dataclass(frozen=True)
@@ -115,7 +116,16 @@ class Lines:
     mark: Mark
 
 
-Job = Opening | Lines
+@dataclass(frozen=True)
+class Taking:
+    """Somebody sits down for the first time."""
+
+    done: Promise
+    table: str
+    seat: str
+
+
+Job = Opening | Lines | Taking
 Row = tuple[str, int, str, str, str, str, str | None]  # of `entries`, and the chain it goes on from
 
 
@@ -165,6 +175,9 @@ class Store:
     async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known:
         """These lines and no others from `start` on, marked. Raises Conflict if the table is not as `known`."""
         return await self._put(Lines(Promise(), table, known, start, lines, mark))
+
+    async def take(self, table: str, seat: str) -> None:
+        await self._put(Taking(Promise(), table, seat))
 
     async def _put(self, job: Job) -> Known:
         if self._closed:
@@ -313,13 +326,23 @@ def _settle_some(settled: Sequence[tuple[Promise, Known | Exception]]) -> None:
 # ---- one commit: as few statements as can be, since each of them hands the processor to and fro ----
 def _write(connection: sa.Connection, batch: Sequence[Job]) -> list[Known]:
     rows: list[Row] = []
-    known = [
-        _write_opening(connection, job) if isinstance(job, Opening) else _write_lines(connection, job, rows)
-        for job in batch
-    ]
+    known = [_write_job(connection, job, rows) for job in batch]
     if rows:
         _append(connection, rows)
     return known
+
+
+def _write_job(connection: sa.Connection, job: Job, rows: list[Row]) -> Known:
+    if isinstance(job, Opening):
+        return _write_opening(connection, job)
+    return _write_taking(connection, job) if isinstance(job, Taking) else _write_lines(connection, job, rows)
+
+
+def _write_taking(connection: sa.Connection, job: Taking) -> Known:
+    seats = schema.seats
+    taken = seats.update().where((seats.c.table == job.table) & (seats.c.seat == job.seat)).values(taken=True)
+    connection.execute(taken)
+    return Known()
 
 
 def _write_opening(connection: sa.Connection, job: Opening) -> Known:

@@ -11,6 +11,7 @@ import secrets
 import time
 from asyncio import sleep
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -54,6 +55,8 @@ class Keeper(Protocol):
     """Where a table's lines are kept."""
 
     async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known: ...
+
+    async def take(self, table: str, seat: str) -> None: ...
 
     def read(self, table: str) -> Kept | None: ...
 
@@ -178,7 +181,15 @@ class Table:
         return seat
 
     def sittings(self) -> list[Sitting]:
-        return [Sitting(s.seat, "bot" if s.bot else PERSON, s.bot) for s in self.seats.values()]
+        return [Sitting(s.seat, "bot" if s.bot else PERSON, s.bot, taken=s.taken) for s in self.seats.values()]
+
+    async def take(self, seat: str | None) -> None:
+        """Whoever sits down has taken the seat, for good; that it cannot be stored now keeps nobody from playing."""
+        if seat is None or self.seats[seat].taken:
+            return
+        self.seats[seat] = replace(self.seats[seat], taken=True)
+        with contextlib.suppress(Refused):
+            await self.store.take(self.id, seat)
 
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""

@@ -25,6 +25,7 @@ class Sitting(Struct, omit_defaults=True):
     kind: Literal["person", "bot"]
     bot: Annotated[str, Meta(description="the bot's name")] = ""
     token: Annotated[str, Meta(description="opens the seat; shown once, to whoever opened the table")] = ""
+    taken: Annotated[bool, Meta(description="whether a person has ever sat down there")] = False
 
 
 class View(Open):

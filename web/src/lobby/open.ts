@@ -1,8 +1,8 @@
 /** Opening a table and sitting down at it. */
 import { openTable } from "../api";
-import { rememberTable } from "../memory";
+import { dropInvitations, keepInvitations, lasting, rememberTable } from "../memory";
 import type { GameInfo, Opened, OpenTable } from "../protocol";
-import { route, tablePath } from "../route.svelte";
+import { route, secretPath, tablePath } from "../route.svelte";
 
 export const PERSON = "person";
 
@@ -15,14 +15,20 @@ export const playersOf = (info: GameInfo, edition: string): [few: number, many: 
 
 export const firstEdition = (info: GameInfo): string => Object.keys(info.editions)[0] ?? "";
 
+/** A new table; its links stay in this browser until somebody sits there. */
 export async function open(wish: OpenTable): Promise<Opened> {
-  return openTable(wish);
+  const opened = await openTable(wish);
+  const people = opened.seats.filter((s) => s.token);
+  keepInvitations(opened.table, Object.fromEntries(people.map((s) => [s.seat, s.token ?? ""])));
+  return opened;
 }
 
 export function sit(opened: Opened, game: string, seat: string, replace = false): void {
+  const { table } = opened;
   const token = opened.seats.find((s) => s.seat === seat)?.token ?? null;
-  rememberTable({ table: opened.table, token, seat, game });
-  route.go(tablePath(opened.table, token), replace);
+  rememberTable({ table, token, seat, game });
+  dropInvitations(table, [seat]);
+  route.go(token && !lasting() ? secretPath(table, token) : tablePath(table, seat), replace);
 }
 
 /** One person against bots, at once. */

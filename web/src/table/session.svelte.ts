@@ -1,6 +1,6 @@
 /** One table as this page knows it: the latest update, everything heard so far, and what is being asked for. */
 import { Channel, Disconnected, type LinkState } from "../channel";
-import { markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
+import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
   Answer,
   Choice,
@@ -57,8 +57,14 @@ export class Session {
       heard: () => this.events.length,
       onMessage: (message) => this.#receive(message),
       onState: (state) => (this.link = state),
-      onFatal: (error) => (this.fatal = error),
+      onFatal: (error) => this.#end(error),
     });
+  }
+
+  /** A link that opens nothing is not worth remembering. */
+  #end(error: Code): void {
+    this.fatal = error;
+    if (error === "unknown-seat") leaveTable(this.table, this.token);
   }
 
   close(): void {
@@ -212,7 +218,7 @@ export class Session {
 
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
-    if (welcome.kind) return; // nothing of it is kept
+    if (welcome.kind) return forgetTable(this.table, this.token); // nothing of it is kept, but that this tab is there
     this.mark ??= markOf(this.table, welcome.seat);
     if (welcome.seat !== null || !seatsAt(this.table).length) this.#remember(welcome);
   }

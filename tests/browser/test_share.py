@@ -1,0 +1,77 @@
+"""Links are secrets: they stay out of the address, and with whoever opened the table until somebody sits down."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House
+from tests.browser.player import Player
+
+
+def addresses(page: Player) -> str:
+    """Whatever of where it has been a page, its title or the next server could tell."""
+    kept = "[location.href, document.title, document.referrer, JSON.stringify(history.state)].join(' ')"
+    told: str = page.page.evaluate(kept)
+    return told
+
+
+def test_a_secret_leaves_the_address_and_the_seat_stays(house: House) -> None:
+    table = house.open("person", "person", "heuristic")
+    page = house.guest().sit(table.id, table.tokens["red"])
+    assert page.page.url == f"{page.address}/table/{table.id}"
+    page.visit("/").page.get_by_role("link", name=re.compile("Red")).click()
+    page.see_map()
+    page.page.go_back()
+    page.page.go_back()
+    page.see_map()
+    page.page.reload()
+    page.see_map()
+    assert page.update["view"]["seat"] == "red"
+    for token in table.tokens.values():
+        assert token not in addresses(page)
+    page.page.goto(f"{page.address}/table/{table.id}?watch")
+    page.see_map()
+    assert page.update["view"]["seat"] is None
+    expect(page.side.get_by_text("you have a seat at this table")).to_be_visible()
+
+
+def test_of_several_seats_one_is_chosen(house: House) -> None:
+    table = house.open("person", "person", "heuristic")
+    first = house.guest().sit(table.id, table.tokens["red"])
+    second = house.tab(first).sit(table.id, table.tokens["blue"])
+    for page, seat in ((first, "red"), (second, "blue")):
+        page.page.reload()
+        assert page.see_map().update["view"]["seat"] == seat
+    third = house.tab(first).visit(f"/table/{table.id}")
+    third.page.get_by_role("link", name="Blue").click()
+    assert third.see_map().update["view"]["seat"] == "blue"
+
+
+def test_a_link_that_opens_nothing_is_forgotten(house: House) -> None:
+    table = house.open("person", "person", "heuristic")
+    page = house.guest().sit(table.id, table.tokens["red"]).visit("/").visit(f"/table/{table.id}#nobody-s")
+    expect(page.map.get_by_role("alert")).to_contain_text("opens no seat")
+    assert page.visit(f"/table/{table.id}").see_map().update["view"]["seat"] == "red"
+
+
+def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
+    page = house.guest().visit("/")
+    form = page.page.get_by_role("region", name="Open a table")
+    form.get_by_role("combobox", name="Game", exact=True).select_option("la-conquete-du-monde")
+    form.get_by_role("combobox", name="Blue", exact=True).select_option("person")
+    form.get_by_role("button", name="Open the table").click()
+    form.get_by_role("button", name="Take this seat").first.click()
+    page.see_map()
+    expect(page.side).to_contain_text("Nobody has sat down yet: Blue")
+    page.page.reload()
+    page.see_map().side.get_by_role("button", name="Invite").click()
+    dialog = page.page.get_by_role("dialog", name="Invite")
+    link = dialog.get_by_role("textbox", name="Blue").input_value()
+    assert dialog.get_by_role("textbox", name="Red").count() == 0
+    friend = house.guest().visit(link).see_map()
+    assert friend.update["view"]["seat"] == "blue"
+    expect(dialog.get_by_role("textbox", name="Blue")).to_have_count(0)
+    expect(dialog.get_by_role("textbox", name="spectator")).to_have_value(re.compile(r"\?watch$"))
+    assert link.partition("#")[2] not in page.page.content()
