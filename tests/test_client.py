@@ -69,3 +69,4 @@ def test_the_client_is_told_the_sequence_of_play(game: str) -> None:
     assert {entry.phase for entry in told if entry.once} == flow.sequence.once
     assert told[0].once
     assert told[-1].once
+    assert {entry.rule for entry in told} <= {rule.id for rule in spec_of(game).ledger}

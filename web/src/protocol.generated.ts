@@ -131,6 +131,8 @@ export interface PhaseOfPlay {
   stages: string[];
   /** whether it comes before or after the rounds or turns */
   once: boolean;
+  /** the ledger id it begins with; empty where the game names none */
+  rule: string;
 }
 
 /** What a client must know of a game to offer it and to speak of it. */

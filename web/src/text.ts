@@ -16,6 +16,12 @@ export class Text {
     return value ? this.bundle.formatPattern(value, facts, []) : key;
   }
 
+  /** The heading of a message, if it has one. */
+  title(key: string, facts?: Facts): string | null {
+    const title = this.bundle.getMessage(key)?.attributes.title;
+    return title ? this.bundle.formatPattern(title, facts, []) : null;
+  }
+
   /** The first of two messages that is there. */
   either(key: string, otherwise: string): string {
     return this.get(this.has(key) ? key : otherwise);

@@ -67,6 +67,10 @@ class Words {
 
   say = (key: string, facts?: Facts): string => this.#own.get(key, facts);
 
+  get own(): Text {
+    return this.#own;
+  }
+
   of(game: string): Text {
     return this.#games[game] ?? SILENT;
   }

@@ -16,10 +16,12 @@ class SequenceOfPlay:
     def __init__(self) -> None:
         self.contents: dict[str, list[str]] = {}
         self.once: set[str] = set()
+        self.rules: dict[str, str] = {}
 
-    def phase(self, name: str, *, once: bool = False) -> int:
-        """The next phase; `once` is what comes before or after the rounds or turns."""
+    def phase(self, name: str, rule: str = "", *, once: bool = False) -> int:
+        """The next phase, with the rule it begins with; `once` is what comes before or after the rounds or turns."""
         self.contents[name] = []
+        self.rules[name] = rule
         self.once |= {name} if once else set()
         return len(self.contents) - 1
 

@@ -35,7 +35,10 @@ def catalogue(name: str) -> GameInfo:
 
 
 def _phases(sequence: SequenceOfPlay) -> list[PhaseOfPlay]:
-    return [PhaseOfPlay(phase, stages, phase in sequence.once) for phase, stages in sequence.contents.items()]
+    return [
+        PhaseOfPlay(phase, stages, phase in sequence.once, sequence.rules[phase])
+        for phase, stages in sequence.contents.items()
+    ]
 
 
 def _range(players: Any) -> tuple[int, int]:

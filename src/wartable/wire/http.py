@@ -54,6 +54,7 @@ class PhaseOfPlay(Struct):
     phase: str
     stages: list[str]
     once: Annotated[bool, Meta(description="whether it comes before or after the rounds or turns")]
+    rule: Annotated[str, Meta(description="the ledger id it begins with; empty where the game names none")]
 
 
 class GameInfo(Struct):

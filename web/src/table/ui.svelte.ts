@@ -9,7 +9,9 @@ export class TableUi {
   lit = $state.raw<string[]>([]);
   hidePieces = $state(false);
   rule = $state<string | null>(null);
-  dialog = $state<"rules" | "help" | null>(null);
+  /** The phase whose rules are shown. */
+  phase = $state<string | null>(null);
+  dialog = $state<"rules" | "help" | "signs" | null>(null);
   drawer = $state(false);
   menu = $state(false);
   board = $state.raw<BoardHandle | undefined>(undefined);

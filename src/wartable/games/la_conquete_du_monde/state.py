@@ -14,21 +14,21 @@ DIE_PLACE = Domain("die", ("first", "second", "third"), spoken=False)
 
 # the sequence of play: rules use the numbers, everyone else the names
 sequence = SequenceOfPlay()
-DEAL = sequence.phase("deal", once=True)
+DEAL = sequence.phase("deal", "CM-1.1", once=True)
 MUSTER = sequence.stage("muster")  # only in `classic`
-FIRST_STEP = sequence.phase("first-step")
+FIRST_STEP = sequence.phase("first-step", "CM-2.1")
 REINFORCE = sequence.stage("reinforce")
-SECOND_STEP = sequence.phase("second-step")
+SECOND_STEP = sequence.phase("second-step", "CM-3.1")
 COMBAT = sequence.stage("combat")
 AIM = sequence.stage("aim")
 DEFENCE = sequence.stage("defence")
 FOLLOW = sequence.stage("follow")
 SPOILS = sequence.stage("spoils")
-THIRD_STEP = sequence.phase("third-step")
+THIRD_STEP = sequence.phase("third-step", "CM-4.1")
 MOVEMENT = sequence.stage("movement")
 DESTINATION = sequence.stage("destination")
 MARCH = sequence.stage("march")
-END = sequence.phase("end", once=True)
+END = sequence.phase("end", "CM-6.4", once=True)
 OVER = sequence.stage("over")
 STAGE = sequence.stages
 

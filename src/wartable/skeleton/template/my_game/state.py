@@ -11,9 +11,9 @@ CARD = Domain("card", ("1", "2", "3", "4", "5"), spoken=False)
 CARDS = len(CARD)
 
 sequence = SequenceOfPlay()
-ROUND = sequence.phase("round")
+ROUND = sequence.phase("round", "MG-2")
 BID = sequence.stage("bid")
-END = sequence.phase("end", once=True)
+END = sequence.phase("end", "MG-5", once=True)
 OVER = sequence.stage("over")
 
 
