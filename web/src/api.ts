@@ -1,5 +1,5 @@
 /** The HTTP half of the contract. */
-import type { Code, GameInfo, HttpError, Opened, OpenTable, TableInfo } from "./protocol";
+import type { Account, Code, GameInfo, HttpError, Opened, OpenTable, TableInfo } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -43,6 +43,11 @@ export async function fetchBoard(game: string): Promise<unknown> {
 
 export async function fetchTable(id: string): Promise<TableInfo> {
   return (await ask(`/api/tables/${encodeURIComponent(id)}`)).json() as Promise<TableInfo>;
+}
+
+/** Of a finished game. */
+export async function fetchAccount(id: string): Promise<Account> {
+  return (await ask(`/api/tables/${encodeURIComponent(id)}/account`)).json() as Promise<Account>;
 }
 
 export async function openTable(wish: OpenTable): Promise<Opened> {

@@ -30,6 +30,7 @@ export class Channel {
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
+    private readonly viewpoint: string | null = null,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -65,7 +66,8 @@ export class Channel {
   }
 
   #hello(socket: WebSocket): void {
-    const hello: Hello = { type: "hello", version: VERSION, token: this.token, heard: this.listener.heard() };
+    const heard = this.listener.heard();
+    const hello: Hello = { type: "hello", version: VERSION, token: this.token, heard, viewpoint: this.viewpoint };
     socket.send(JSON.stringify(hello));
   }
 

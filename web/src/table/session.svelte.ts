@@ -52,19 +52,21 @@ export class Session {
     readonly token: string | null,
     readonly info: GameInfo,
     private readonly game: Manners,
+    readonly viewpoint: string | null = null,
   ) {
-    this.#channel = new Channel(table, token, {
+    const listener = {
       heard: () => this.events.length,
-      onMessage: (message) => this.#receive(message),
-      onState: (state) => (this.link = state),
-      onFatal: (error) => this.#end(error),
-    });
+      onMessage: (message: Message) => this.#receive(message),
+      onState: (state: LinkState) => (this.link = state),
+      onFatal: (error: Code) => this.#end(error),
+    };
+    this.#channel = new Channel(table, token, listener, viewpoint);
   }
 
   /** A link that opens nothing is not worth remembering. */
   #end(error: Code): void {
     this.fatal = error;
-    if (error === "unknown-seat") leaveTable(this.table, this.token);
+    if (error === "unknown-seat" && !this.viewpoint) leaveTable(this.table, this.token);
   }
 
   close(): void {
@@ -219,6 +221,7 @@ export class Session {
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
     if (welcome.kind) return forgetTable(this.table, this.token); // nothing of it is kept, but that this tab is there
+    if (this.viewpoint) return; // whoever borrows eyes has no place at the table
     this.mark ??= markOf(this.table, welcome.seat);
     if (welcome.seat !== null || !seatsAt(this.table).length) this.#remember(welcome);
   }

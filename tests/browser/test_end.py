@@ -1,0 +1,90 @@
+"""The end of a game in the browser: its page, links to its moments through anyone's eyes, pictures of the board."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import Player
+from tests.browser.test_pages import findings
+from tests.server.client import Opened, play_out
+
+SIGNATURE = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(scope="module")
+def ended(long_house: House) -> Opened:
+    """Played to the end by sockets alone: nobody has looked at it yet."""
+    table = long_house.open("person", "person", options=["round-limit=2", "minimum-armies=5"])
+    with long_house.server.party(table) as party:
+        play_out(party, random.Random(8))
+    return table
+
+
+@pytest.fixture(scope="module")
+def reader(long_house: House, ended: Opened) -> Player:
+    return long_house.guest(permissions=["clipboard-read", "clipboard-write"]).sit(ended.id)
+
+
+def page_of(player: Player) -> Locator:
+    return player.page.get_by_role("dialog", name="The end of the game")
+
+
+def test_the_end_opens_as_a_page_that_can_be_put_away(reader: Player, ended: Opened) -> None:
+    end = page_of(reader)
+    account = reader.page.request.get(f"{reader.address}/api/tables/{ended.id}/account").json()
+    first = account["places"][0]
+    expect(end.get_by_role("listitem").first).to_have_text(re.compile(f"1.*{first['score']}", re.DOTALL))
+    reader.page.keyboard.press("Escape")
+    expect(end).to_be_hidden()
+    reader.side.get_by_role("button", name="The end of the game").click()
+    expect(end.get_by_role("heading", name="Luck")).to_be_visible()
+
+
+def test_axe_finds_nothing_at_the_end(house: House, ended: Opened) -> None:
+    page = house.guest(bypass_csp=True).sit(ended.id)
+    expect(page_of(page).get_by_role("heading", name="Luck")).to_be_visible()
+    assert findings(page) == []
+
+
+def test_a_battle_leads_to_its_moment_and_a_link_brings_others_there(
+    reader: Player, ended: Opened, long_house: House
+) -> None:
+    reader.visit(f"/table/{ended.id}").see_map()
+    battles = page_of(reader).get_by_role("listitem").get_by_role("button", name=re.compile(" attacks: "))
+    battles.first.click()
+    expect(page_of(reader)).to_be_hidden()
+    expect(reader.prompt).to_contain_text("Looking back")
+    reader.side.get_by_label("Replay").get_by_role("button", name="Copy a link to this moment").click()
+    expect(reader.side.get_by_text("Copied")).to_be_visible()
+    link = reader.page.evaluate("navigator.clipboard.readText()")
+    friend = long_house.guest().visit(f"{link}&as=blue").see_map()
+    expect(friend.prompt).to_contain_text("Looking back")
+    expect(friend.side.get_by_role("combobox", name="Seen by")).to_have_value("blue")
+    assert friend.labels() == reader.labels()
+    assert friend.update["view"]["seat"] == "blue"
+
+
+@pytest.mark.parametrize("kind", ["PNG", "SVG"])
+def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened, kind: str, tmp_path: Path) -> None:
+    reader.visit(f"/table/{ended.id}?at=60").see_map()
+    expect(reader.prompt).to_contain_text("Looking back")
+    reader.page.get_by_role("button", name="Picture", exact=True).click()
+    with reader.page.expect_download() as download:
+        reader.page.get_by_role("button", name=kind).click()
+    assert download.value.suggested_filename == f"la-conquete-du-monde-{ended.id}-60.{kind.lower()}"
+    file = tmp_path / "picture"
+    download.value.save_as(file)
+    picture = file.read_bytes()
+    if kind == "PNG":
+        assert picture.startswith(SIGNATURE)
+        assert len(picture) > 50_000
+    else:
+        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+        assert not re.search(rb"url\((?!(['\"]|&quot;)?(#|data:))", picture)

@@ -1,0 +1,33 @@
+# Das Ende einer Partie
+end-title = Das Ende der Partie
+end-show = Das Ende der Partie
+end-to-board = Zum Spielplan
+end-counting = Die Partie wird abgerechnet …
+end-failed = Die Rechnung dieser Partie konnte nicht geholt werden.
+end-share = Link zu dieser Partie kopieren
+end-record = Aufzeichnung behalten
+end-gains = Woher es kam
+end-total = Summe
+end-by-chapter = Teil für Teil
+end-standing = Wie es stand
+end-as-table = Als Tabelle
+end-turning = Wendepunkte
+end-turning-note = Wo sich der Vorsprung des Siegers ({ $seat }) vor dem Besten der anderen am meisten änderte. Wählen Sie einen, um ihn auf dem Spielplan zu sehen.
+end-to = auf
+end-luck = Glück
+end-luck-note = Was kam, gegen das Mittel dessen, was dieselben Würfe geben konnten. Das Zeichen auf der Linie: wie weit von der Mitte; der breite Teil umfasst zwei von drei Fällen.
+end-battles = { $count ->
+    [one] { $count } Schlacht
+   *[other] { $count } Schlachten
+}
+end-order = Reihenfolge
+end-by-luck = Die glücklichsten zuerst
+end-by-time = Wie sie kamen
+end-side = { $seat }: { $actual }, erwartet { $expected } ({ $luck })
+end-more = noch { $count }
+end-eyes = Gesehen von
+end-link-here = Link zu diesem Augenblick kopieren
+picture = Bild
+picture-png = Spielplan als Bild (PNG)
+picture-svg = Spielplan als Zeichnung (SVG)
+picture-failed = Es konnte kein Bild gemacht werden.
