@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import itertools
 import json
 import math
 import re
@@ -32,6 +34,26 @@ def lines_of(path: str) -> list[Line]:
     return found
 
 
+def short_line(text: str) -> Line:
+    """A start and steps in tenths, without letters."""
+    numbers = [int(n) for n in re.findall(r"-?\d+", text)]
+    line = [(numbers[0], numbers[1])]
+    for dx, dy in zip(numbers[2::2], numbers[3::2], strict=True):
+        line.append((line[-1][0] + dx, line[-1][1] + dy))
+    return line
+
+
+def ring_of(turns: list[int], arcs: list[Line]) -> Line:
+    """An outline from arcs by number, `~k` where one is followed backwards; each begins where the last ended."""
+    ring: Line = []
+    for turn in turns:
+        side = arcs[turn] if turn >= 0 else arcs[~turn][::-1]
+        assert not ring or ring[-1] == side[0]
+        ring += side[1:] if ring else side
+    assert ring[0] == ring[-1]
+    return ring
+
+
 class Drawing:
     """A map.json; a number that is none (NaN, Infinity) is refused while reading."""
 
@@ -42,7 +64,11 @@ class Drawing:
         self.file = ROOT / "web/src/games" / game / "map.json"
         self.data: dict[str, Any] = json.loads(self.file.read_text(encoding="utf-8"), parse_constant=refuse)
         self.places: dict[str, Any] = self.data[places]
-        self.shapes = {name: lines_of(place["path"]) for name, place in self.places.items()}
+        arcs = [short_line(arc) for arc in self.data.get("arcs", [])]
+        self.shapes = {
+            name: [ring_of(r, arcs) for r in place["rings"]] if arcs else lines_of(place["path"])
+            for name, place in self.places.items()
+        }
 
     @cached_property
     def sides(self) -> dict[str, dict[frozenset[Point], float]]:
@@ -72,8 +98,8 @@ class Drawing:
     def at(self, spot: list[float]) -> list[str]:
         return [name for name in self.shapes if self.contains(name, spot[0] * 10, spot[1] * 10)]
 
-    def off_the_sheet(self, paths: list[str], spots: list[list[float]]) -> list[Point]:
-        points = [p for path in paths for line in lines_of(path) for p in line]
+    def off_the_sheet(self, lines: list[Line], spots: list[list[float]]) -> list[Point]:
+        points = [p for line in lines for p in line]
         points += [(round(x * 10), round(y * 10)) for x, y in spots]
         width, height = self.data["width"] * 10, self.data["height"] * 10
         return [(x, y) for x, y in points if not (0 <= x <= width and 0 <= y <= height)]
@@ -144,15 +170,28 @@ def test_lines_cross_the_sea_from_coast_to_coast(link: dict[str, Any]) -> None:
 
 def test_everything_lies_on_the_sheet() -> None:
     data = world().data
-    paths = [t["path"] for t in world().places.values()]
-    paths += [k["path"] for k in data["links"] if "path" in k]
-    paths += [c["outline"] for c in data["continents"].values() if "outline" in c]
-    spots = [entry["label"] for part in ("territories", "continents") for entry in data[part].values()]
-    assert not world().off_the_sheet(paths, spots)
+    lines = [line for k in data["links"] if "path" in k for line in lines_of(k["path"])]
+    lines += [short_line(line) for line in [*data["arcs"], *data["lakes"], *itertools.chain(*data["waterLines"])]]
+    spots = [t["label"] for t in world().places.values()]
+    spots += [*data["continents"].values(), *(sea["at"] for sea in data["seas"])]
+    assert not world().off_the_sheet(lines, spots)
 
 
-def test_file_is_small() -> None:
-    assert world().file.stat().st_size < 90_000
+@pytest.mark.parametrize("name", FACTS["territories"])
+def test_bands_lie_inside_their_territory(name: str) -> None:
+    for band in world().places[name]["bands"]:
+        corners = [corner for ring in band for corner in short_line(ring)]
+        assert len(corners) > 8
+        outside = [corner for corner in corners if not world().contains(name, *corner)]
+        assert len(outside) < len(corners) / 50  # a cape of a bent line
+
+
+def test_names_of_waters_begin_in_the_sea() -> None:
+    assert [sea["text"] for sea in world().data["seas"] if world().at(sea["at"])] == []
+
+
+def test_the_map_of_the_world_is_small_enough_to_be_fetched() -> None:
+    assert len(gzip.compress(world().file.read_bytes(), 9)) < 95_000
 
 
 # ---- Wallenstein ----
@@ -228,7 +267,7 @@ def test_the_empire_lies_on_the_sheet() -> None:
         *(r["outline"] for r in data["regions"].values()),
     ]
     spots = [r["label"] for r in data["regions"].values()] + [n["at"] for n in data["sea"]["names"]]
-    assert not empire().off_the_sheet(paths, spots)
+    assert not empire().off_the_sheet([line for path in paths for line in lines_of(path)], spots)
 
 
 def test_file_of_the_empire_is_small() -> None:

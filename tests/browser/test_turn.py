@@ -252,7 +252,7 @@ def test_odds_are_shown_before_an_attack(house: House) -> None:
     page, origin, target = at_war(house)
     page.point(target)
     expect(page.chooser).to_contain_text(f"{origin} {page.armies(origin)} → {target} {page.armies(target)}")
-    expect(page.chooser).to_contain_text("so many dice in this roll, then always the most, to the end")
+    expect(page.chooser).to_contain_text("of battles fought to the end")
     most = min(3, page.armies(origin) - 1)
     shown = [text.split("\n") for text in dice_buttons(page).all_inner_texts()]
     assert [dice for dice, _ in shown] == ["1 die", "2 dice", "3 dice"][:most]

@@ -105,20 +105,40 @@ def thin(line: Any, tolerance: float) -> Any:
     return line[keep]
 
 
-def rings(arcs: list[Arc], label: int) -> list[list[Tenths]]:
-    """The closed outlines of one territory, joined from its arcs."""
-    sides = [arc.points for arc in arcs if arc.right == label] + [arc.points[::-1] for arc in arcs if arc.left == label]
-    starts: dict[Tenths, list[list[Tenths]]] = {}
+def turns(arcs: list[Arc], label: int) -> list[list[int]]:
+    """The closed outlines of one territory, longest first: its arcs by number, `~k` where one is followed backwards."""
+    sides = [k for k, arc in enumerate(arcs) if arc.right == label]
+    sides += [~k for k, arc in enumerate(arcs) if arc.left == label]
+    starts: dict[Tenths, list[int]] = {}
     for side in sides:
-        starts.setdefault(side[0], []).append(side)
+        starts.setdefault(_side(arcs, side)[0], []).append(side)
     found = []
     while any(starts.values()):
-        ring = list(next(way for way in starts.values() if way).pop())
-        while ring[-1] != ring[0]:
-            ring += starts[ring[-1]].pop()[1:]
-        if len(ring) > 3:
-            found.append(ring[:-1])
-    return sorted(found, key=len, reverse=True)
+        ring = [next(way for way in starts.values() if way).pop()]
+        while _side(arcs, ring[-1])[-1] != _side(arcs, ring[0])[0]:
+            ring.append(starts[_side(arcs, ring[-1])[-1]].pop())
+        found.append(ring)
+    return sorted(found, key=lambda ring: len(_points(arcs, ring)), reverse=True)
+
+
+def _side(arcs: list[Arc], turn: int) -> list[Tenths]:
+    return arcs[turn].points if turn >= 0 else arcs[~turn].points[::-1]
+
+
+def _points(arcs: list[Arc], ring: list[int]) -> list[Tenths]:
+    return [point for turn in ring for point in _side(arcs, turn)[:-1]]
+
+
+def rings(arcs: list[Arc], label: int) -> list[list[Tenths]]:
+    """The same as points."""
+    found = [_points(arcs, ring) for ring in turns(arcs, label)]
+    return [ring for ring in found if len(ring) > 2]
+
+
+def short(line: list[Tenths]) -> str:
+    """A start, then steps, in tenths: shorter than a path, for a drawing that bends its lines itself."""
+    numbers = [*line[0], *(step for a, b in pairwise(line) for step in (b[0] - a[0], b[1] - a[1]))]
+    return "".join(f"{n}" if k == 0 or n < 0 else f" {n}" for k, n in enumerate(numbers))
 
 
 def path(lines: list[list[Tenths]], close: bool) -> str:

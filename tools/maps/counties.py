@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import arcs as pen
+import inlay
 import lines
 import numpy as np
 from arcs import Arc
@@ -94,10 +95,10 @@ class Counties(Board):
         label, sites = Room(mask, towns, name).place()
         return {
             "path": pen.path(pen.rings(arcs, self.label(name)), close=True),
-            "label": _spot(label + corner),
-            "center": _spot(lines.centre(mask) + corner),
-            "sites": [_spot(site) for site in sites + corner],
-            "bands": [_band(mask, depth, corner) for depth in BANDS],
+            "label": lines.spot(label + corner),
+            "center": lines.spot(lines.centre(mask) + corner),
+            "sites": [lines.spot(site) for site in sites + corner],
+            "bands": [pen.path(inlay.band(mask, depth, corner, 1.5, 0.4), close=True) for depth in BANDS],
         }
 
     def borders(self, arcs: list[Arc]) -> list[dict[str, Any]]:
@@ -120,18 +121,17 @@ class Counties(Board):
         ]
         wish = self.projection.point(self.places["regions"][name])
         label = banner(np.isin(grid, list(own)), boxes, wish, name)
-        return {"label": _spot(label), "outline": pen.path(pen.rings(rim, 1), close=True)}
+        return {"label": lines.spot(label), "outline": pen.path(pen.rings(rim, 1), close=True)}
 
     def sea(self, grid: Grid) -> dict[str, Any]:
-        far = ndimage.distance_transform_edt(grid == 0)
-        depths = [pen.trace((far > depth * FINE).astype(np.int16), 2.5, 0.4, BEYOND) for depth in DEPTHS]
+        depths = [inlay.water_line(grid == 0, depth, 2.5, 0.4, BEYOND) for depth in DEPTHS]
         return {
-            "waterLines": [pen.path(lines.between(arcs, {0}, {1}), close=False) for arcs in depths],
+            "waterLines": [pen.path(line, close=False) for line in depths],
             "names": self.names_of("seas"),
         }
 
     def names_of(self, things: str) -> list[dict[str, Any]]:
-        return [{**n, "at": _spot(self.projection.point(n["at"]))} for n in self.places["map"][things]]
+        return [{**n, "at": lines.spot(self.projection.point(n["at"]))} for n in self.places["map"][things]]
 
     def river(self, through: list[list[float]], grid: Grid, wobble: Points) -> str:
         """A river winds as borders do, and ends at the shore."""
@@ -152,14 +152,3 @@ class Counties(Board):
 
     def preview(self, drawn: dict[str, Any]) -> str:
         return engraving(drawn, self.region_of)
-
-
-def _band(mask: Mask, depth: float, corner: Any) -> str:
-    """The inner edge of a band along all borders of a county."""
-    deep = ndimage.distance_transform_edt(mask) > depth * FINE
-    rings = pen.rings(pen.trace(deep.astype(np.int16), 1.5, 0.4), 1)
-    return pen.path([[lines.tenths(np.array(point) / 10 + corner) for point in ring] for ring in rings], close=True)
-
-
-def _spot(point: Any) -> list[float]:
-    return [round(float(point[0]), 1), round(float(point[1]), 1)]

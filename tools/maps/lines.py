@@ -15,6 +15,7 @@ Spot = tuple[float, float]
 
 ROOM = 19.0  # a counter further than this from all borders needs no more
 APART = 38.0  # the least distance wanted between two counters
+NAMES = 0.72  # beside each other they need more: names under them are wide
 
 
 def counters(grid: Grid, count: int) -> list[Spot]:
@@ -26,7 +27,8 @@ def counters(grid: Grid, count: int) -> list[Spot]:
             score = np.minimum(room, ROOM) - 0.03 * np.hypot(*(places - middle).T)
             for j, other in enumerate(spots):
                 if j != k:
-                    score -= np.maximum(0, APART - np.hypot(*(places - other).T))
+                    aside, above = (places - other).T
+                    score -= np.maximum(0, APART - np.hypot(NAMES * aside, above))
             spots[k] = places[int(score.argmax())]
     return [(round(float(x), 1), round(float(y), 1)) for x, y in spots]
 
@@ -87,6 +89,10 @@ def edge_stubs(arcs: list[Arc], pair: tuple[int, int], width: float) -> str:
     a, b = west[west[:, 0].argmin()], east[east[:, 0].argmax()]
     lines = [[tenths(a), tenths((0, a[1]))], [tenths(b), tenths((width, b[1]))]]
     return path(lines, close=False)
+
+
+def spot(point: Any) -> list[float]:
+    return [round(float(point[0]), 1), round(float(point[1]), 1)]
 
 
 def tenths(point: Any) -> Tenths:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 TINTS = ["#c9a24b", "#b5563c", "#a5834f", "#5f7fa8", "#c8b04a", "#6f9362"]
 STYLE = """
 .sea{fill:#d5e3e8}.wire{fill:none;stroke:#bcd2da;stroke-width:.6}
-.shore{fill:none;stroke:#aecad4;stroke-width:7;stroke-linejoin:round}
 .land{stroke:#4b3d2a;stroke-width:.9;stroke-linejoin:round;fill-rule:evenodd}
-.rim{fill:none;stroke:#4b3d2a;stroke-width:2.2;stroke-linecap:round}
 .lake{fill:#d5e3e8;stroke:#6b8791;stroke-width:.5}
 .link{fill:none;stroke:#3d5a66;stroke-width:1.4;stroke-dasharray:4 3}.extra{stroke:#a02020}
 .counter{fill:#fbf6e9;stroke:#333;stroke-width:1}
@@ -20,31 +19,52 @@ text{font:600 12px serif;text-anchor:middle;dominant-baseline:central}.name{font
 def preview(drawn: dict[str, Any], facts: dict[str, Any]) -> str:
     tints = dict(zip(facts["continents"], TINTS, strict=True))
     size = f"{drawn['width']:g} {drawn['height']:g}"
-    land = drawn["territories"]
+    land = {name: outline(t["rings"], drawn["arcs"]) for name, t in drawn["territories"].items()}
+    water = [line for lines in drawn["waterLines"] for line in lines]
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}"><style>{STYLE}</style>',
         '<rect class="sea" width="100%" height="100%"/>',
-        f'<path class="wire" d="{drawn["decoration"]["graticule"]}"/>',
-        *(f'<path class="shore" d="{t["path"]}"/>' for t in land.values()),
+        f'<path class="wire" d="{drawn["graticule"]}{"".join(map(stepped, water))}"/>',
         *(
-            f'<path class="land" fill="{tints[facts["territories"][name]["continent"]]}" d="{t["path"]}"/>'
-            for name, t in land.items()
+            f'<path class="land" fill="{tints[facts["territories"][name]["continent"]]}" d="{path}"/>'
+            for name, path in land.items()
         ),
-        *(f'<path class="rim" d="{c["outline"]}"/>' for c in drawn["continents"].values() if "outline" in c),
-        f'<path class="lake" d="{drawn["decoration"]["lakes"]}"/>',
+        f'<path class="lake" d="{"".join(stepped(lake) + "z" for lake in drawn["lakes"])}"/>',
         *(
             f'<path class="link {k["kind"]}" d="{k["path"]}"/>'
             for k in drawn["links"]
             if "path" in k and k["kind"] != "land"
         ),
     ]
-    for k, t in enumerate(land.values()):
+    for k, t in enumerate(drawn["territories"].values()):
         x, y = t["label"]
         parts.append(f'<circle class="counter" r="13" cx="{x}" cy="{y}"/><text x="{x}" y="{y}">{k % 9 + 1}</text>')
-    for name, continent in drawn["continents"].items():
-        x, y = continent["label"]
+    for name, (x, y) in [*drawn["continents"].items(), *((sea["text"], sea["at"]) for sea in drawn["seas"])]:
         parts.append(f'<text class="name" x="{x}" y="{y}">{name}</text>')
     return "\n".join([*parts, "</svg>"])
+
+
+def stepped(line: str) -> str:
+    """A short line as a path, without curves."""
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in corners(line))
+
+
+def outline(rings: list[list[int]], arcs: list[str]) -> str:
+    """A territory as a path; of an arc followed backwards, its points from the end."""
+    path = ""
+    for ring in rings:
+        points: list[tuple[float, float]] = []
+        for turn in ring:
+            side = corners(arcs[turn if turn >= 0 else ~turn])
+            points += side if turn >= 0 else side[::-1]
+        path += "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "z"
+    return path
+
+
+def corners(line: str) -> list[tuple[float, float]]:
+    numbers = [int(n) / 10 for n in re.findall(r"-?\d+", line)]
+    x = y = 0.0
+    return [(x := x + dx, y := y + dy) for dx, dy in zip(numbers[::2], numbers[1::2], strict=True)]
 
 
 TOKENS = """

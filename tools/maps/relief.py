@@ -40,6 +40,10 @@ def heath(x: float, y: float, s: float) -> str:
     return "".join(f"M{x + a * s:.1f} {y - h * s:.1f}l{lean * s:.1f} {h * s:.1f}" for a, h, lean in blades)
 
 
+def dot(x: float, y: float, s: float) -> str:
+    return f"M{x:.1f} {y:.1f}h.1"
+
+
 def _hachures(x: float, y: float, s: float, lines: tuple[tuple[float, float, float, float], ...]) -> str:
     return "".join(f"M{x + a * s:.1f} {y - up * s:.1f}l{b * s:.1f} {down * s:.1f}" for a, up, b, down in lines)
 
@@ -50,35 +54,41 @@ SIGNS: dict[str, tuple[Sign, float, float]] = {
     "hill": (hill, 17.0, 0.95),
     "forest": (tree, 13.0, 1.15),
     "heath": (heath, 17.0, 0.9),
+    "steppe": (heath, 22.0, 0.9),
+    "desert": (dot, 8.0, 1.0),
 }
 
 
 class Ground:
-    """Where signs may stand: on land, off borders, and clear of boxes [left, top, right, bottom]."""
+    """Where signs may stand: on land, off borders, and clear of boxes [left, top, right, bottom].
 
-    def __init__(self, grid: Grid, boxes: list[tuple[float, float, float, float]]) -> None:
+    On a map that shows more land, all signs are smaller by a scale."""
+
+    def __init__(self, grid: Grid, boxes: list[tuple[float, float, float, float]], scale: float = 1.0) -> None:
+        self.scale = scale
         edge = np.zeros(grid.shape, bool)
         edge[1:] |= grid[1:] != grid[:-1]
         edge[:, 1:] |= grid[:, 1:] != grid[:, :-1]
-        self.free: Mask = (ndimage.distance_transform_edt(~edge) > CLEAR * FINE) & (grid > 0)
+        self.free: Mask = (ndimage.distance_transform_edt(~edge) > CLEAR * scale * FINE) & (grid > 0)
         for left, top, right, bottom in boxes:
             self.free[_at(top) : _at(bottom) + 1, _at(left) : _at(right) + 1] = False
         self.luck = np.random.default_rng(1618)
-        self.signs: dict[str, list[tuple[float, str]]] = {}
+        self.signs: dict[str, list[tuple[float, float, float]]] = {}  # y, x and size of each
         self.spots: list[tuple[float, float]] = []
 
     def chain(self, kind: str, through: Any, rows: int) -> None:
         """Signs along a line, in some rows side by side."""
-        sign, apart, size = SIGNS[kind]
+        _, apart, size = SIGNS[kind]
+        apart *= self.scale
         for row in range(rows):
             aside = (row - (rows - 1) / 2) * apart * 0.85
             for spot, normal in _along(through, apart, offset=(row % 2) / 2):
                 x, y = spot + aside * normal + self.luck.uniform(-0.2, 0.2, 2) * apart
-                self._set(kind, sign, float(x), float(y), size * self.luck.uniform(0.85, 1.15))
+                self._set(kind, float(x), float(y), self.scale * size * self.luck.uniform(0.85, 1.15))
 
     def scatter(self, kind: str, within: Mask, apart: float) -> None:
         """Single signs all over some ground, not too near each other."""
-        sign, _, size = SIGNS[kind]
+        size = SIGNS[kind][2]
         rows, columns = np.nonzero((self.free & within)[::12, ::12])
         others = list(self.spots)
         own: list[tuple[float, float]] = []
@@ -86,12 +96,12 @@ class Ground:
             x, y = columns[k] * 12 / FINE, rows[k] * 12 / FINE
             if _far(x, y, own, apart) and _far(x, y, others, ALONE):
                 own.append((x, y))
-                self._set(kind, sign, x, y, size * self.luck.uniform(0.8, 1.1))
+                self._set(kind, x, y, size * self.luck.uniform(0.8, 1.1))
 
-    def _set(self, kind: str, sign: Sign, x: float, y: float, size: float) -> None:
+    def _set(self, kind: str, x: float, y: float, size: float) -> None:
         spots = [(x - 8 * size, y), (x + 8 * size, y), (x, y), (x, y - 12 * size)]
         if all(self._is_free(*spot) for spot in spots):
-            self.signs.setdefault(kind, []).append((y, sign(x, y, size)))
+            self.signs.setdefault(kind, []).append((y, x, size))
             self.spots.append((x, y))
 
     def _is_free(self, x: float, y: float) -> bool:
@@ -100,7 +110,20 @@ class Ground:
 
     def drawn(self) -> list[dict[str, str]]:
         """One path for each kind; what lies further down the sheet is drawn later."""
-        return [{"kind": kind, "path": "".join(path for _, path in sorted(s))} for kind, s in self.signs.items()]
+        return [
+            {"kind": kind, "path": "".join(SIGNS[kind][0](x, y, size) for y, x, size in sorted(found))}
+            for kind, found in self.signs.items()
+        ]
+
+    def placed(self) -> dict[str, dict[str, str]]:
+        """The same, shorter: each sign once around the origin, and where it stands (tenths) how large (hundredths)."""
+        return {
+            kind: {
+                "sign": SIGNS[kind][0](0, 0, 1),
+                "at": " ".join(f"{x * 10:.0f} {y * 10:.0f} {size * 100:.0f}" for y, x, size in sorted(found)),
+            }
+            for kind, found in self.signs.items()
+        }
 
 
 def _far(x: float, y: float, others: list[tuple[float, float]], apart: float) -> bool:

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 import arcs as pen
+import inlay
 import lines
 import numpy as np
 from arcs import Arc
 from board import Board, outlines
 from preview import preview
 from projection import Points, Projection
-from raster import FINE, Grid, inside, ndimage, nearest_label, roughen, roughness, smooth, tidy, wider
+from raster import FINE, Box, Grid, inside, ndimage, nearest_label, roughen, roughness, smooth, tidy, wider
+from relief import Ground
 
 WAVES = [[14, 3.0], [5, 1.2]]
 GAP = 6.0  # the least strait between territories that do not touch
 ISLET = 14.0  # smaller islands are left out
 POND = 60.0  # smaller holes in the land are filled
+DEPTHS = (0.9, 2.1, 3.7, 5.8, 9.0, 14.0)  # water lines, in units from the shore
+BANDS = (1.15, 2.6)  # tinted bands along the inside of borders
+SIGNS = 0.34  # mountains and trees, against those of a map of one country
 
 
 def in_base(link: dict[str, Any]) -> bool:
@@ -34,22 +39,42 @@ class World(Board):
     def draw(self) -> dict[str, Any]:
         cells = Cells(self.projection, self.places, self.touching)
         grid = cells.draw(outlines("50m"))
-        arcs = pen.trace(grid, softness=0.8, tolerance=0.22)
+        arcs = pen.trace(grid, softness=0.8, tolerance=0.17)
         print(*self.faults(arcs), sep="\n", end="")
         spots = dict(zip(self.names, lines.counters(grid, len(self.names)), strict=True))
+        dry = (grid > 0) & ~inside(self.shores(), grid.shape)
+        boxes = [wider(box, 2) for box in ndimage.find_objects(grid, len(self.names))]
         return {
             "width": int(self.projection.width),
             "height": int(self.projection.height),
-            "territories": {name: self.territory(name, grid, arcs, spots) for name in self.names},
+            "arcs": [pen.short(arc.points) for arc in arcs],
+            "territories": {
+                name: self.territory(name, box, np.where(dry, grid, 0), arcs, spots)
+                for name, box in zip(self.names, boxes, strict=True)
+            },
             "links": [self.link(link, grid, arcs, spots) for link in self.links],
-            "continents": {name: self.continent(name, arcs) for name in self.places["continents"]},
-            "decoration": {"lakes": self.lakes(), "graticule": self.graticule()},
+            "continents": {name: self.spot(at) for name, at in self.places["continents"].items()},
+            "lakes": [pen.short(lines.blob(self.projection.points(s))) for s in self.places["lakes"].values()],
+            "graticule": self.graticule(),
+            "waterLines": [
+                [pen.short(line) for line in inlay.water_line(~dry, depth, 0.8 + depth / 6, 0.22 + depth / 25)]
+                for depth in DEPTHS
+            ],
+            "seas": [{**sea, "at": self.spot(sea["at"])} for sea in self.places["map"]["seas"]],
+            "relief": self.relief(grid, spots),
         }
 
-    def territory(self, name: str, grid: Grid, arcs: list[Arc], spots: dict[str, Any]) -> dict[str, Any]:
+    def territory(self, name: str, box: Box, dry: Grid, arcs: list[Arc], spots: dict[str, Any]) -> dict[str, Any]:
+        """Its outline as arcs by number, `~k` where one is followed backwards."""
         label = self.label(name)
-        path = pen.path(pen.rings(arcs, label), close=True)
-        return {"path": path, "label": spots[name], "center": lines.centre(grid == label)}
+        mask = dry[box] == label
+        corner = np.array([box[1].start, box[0].start]) / FINE
+        return {
+            "rings": pen.turns(arcs, label),
+            "label": spots[name],
+            "center": lines.spot(lines.centre(mask) + corner),
+            "bands": [[pen.short(ring) for ring in inlay.band(mask, d, corner, 0.6, 0.3)] for d in BANDS],
+        }
 
     def link(self, link: dict[str, Any], grid: Grid, arcs: list[Arc], spots: dict[str, Any]) -> dict[str, Any]:
         a, b = link["between"]
@@ -69,19 +94,20 @@ class World(Board):
             drawn["path"] = pen.path(lines.between(arcs, {pair[0]}, {pair[1]}), close=False)
         return drawn
 
-    def continent(self, name: str, arcs: list[Arc]) -> dict[str, Any]:
-        own = {self.label(t) for t, facts in self.facts["territories"].items() if facts["continent"] == name}
-        others = set(range(1, len(self.names) + 1)) - own
-        x, y = self.projection.point(self.places["continents"][name])
-        drawn: dict[str, Any] = {"label": [round(x, 1), round(y, 1)]}
-        borders = lines.between(arcs, own, others)
-        if borders:
-            drawn["outline"] = pen.path(borders, close=False)
-        return drawn
+    def spot(self, at: list[float]) -> Any:
+        return lines.spot(self.projection.point(at))
 
-    def lakes(self) -> str:
-        shores = [lines.blob(self.projection.points(shore)) for shore in self.places["lakes"].values()]
-        return pen.path(shores, close=True)
+    def shores(self) -> list[Any]:
+        """Of the lakes, closed."""
+        blobs = [lines.blob(self.projection.points(shore)) for shore in self.places["lakes"].values()]
+        return [np.array([*blob, blob[0]]) / 10 for blob in blobs]
+
+    def relief(self, grid: Grid, spots: dict[str, Any]) -> dict[str, dict[str, str]]:
+        """Clear of the counters and of the names under them."""
+        ground = Ground(grid, [(x - 15, y - 9, x + 15, y + 16) for x, y in spots.values()], SIGNS)
+        for chain in self.places["relief"].values():
+            ground.chain(chain["kind"], self.projection.points(chain["through"]), chain["rows"])
+        return ground.placed()
 
     def graticule(self) -> str:
         """Meridians and parallels, bent as the sheet is."""

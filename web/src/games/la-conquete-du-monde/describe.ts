@@ -2,6 +2,7 @@
 import type { Seat, View } from "../../protocol";
 import { settle } from "../../switches";
 import type { Facts, Text } from "../../words.svelte";
+import { inside, sharesOf } from "./continents";
 import { letters, type DescribeContext, type Section } from "../types";
 import { asFacts, asWorld, held, isOut, neighbours, type Territory, type WorldView } from "./world";
 
@@ -19,10 +20,10 @@ export function describe(anyView: View, { info, text, facts }: DescribeContext):
   const near = (t: Territory): Territory[] => neighbours(t, board, settings);
   const scene: Scene = { view, text, near, letter: letters(view.seats, text) };
   const sections = Object.entries(board.continents).map(([continent, { value }]) => {
-    const inside = Object.keys(board.territories).filter((t) => board.territories[t]?.continent === continent);
+    const territories = inside(board, continent);
     return {
-      heading: continentLine(scene, continent, value, inside),
-      lines: inside.map((t) => territoryLine(scene, t)),
+      heading: continentLine(scene, continent, value, territories),
+      lines: territories.map((t) => territoryLine(scene, t)),
     };
   });
   return [...sections, seatsSection(scene), { heading: saying(text, "board"), lines: [] }];
@@ -31,16 +32,9 @@ export function describe(anyView: View, { info, text, facts }: DescribeContext):
 const saying = (text: Text, key: string, facts?: Facts): string => text.get(`describe-${key}`, facts);
 const seatName = (text: Text, seat: Seat | null): string => text.name("seat", seat);
 
-function continentLine({ view, text }: Scene, continent: string, armies: number, inside: Territory[]): string {
-  const owners = inside.map((t) => view.owner[t] ?? null);
-  const counts = view.seats
-    .map((seat) => ({ seat, count: owners.filter((owner) => owner === seat).length }))
-    .filter(({ count }) => count)
-    .sort((a, b) => b.count - a.count);
-  const whole = new Set(owners).size === 1;
-  const shares = whole
-    ? saying(text, "whole", { seat: seatName(text, owners[0] ?? null) })
-    : counts.map(({ seat, count }) => `${seatName(text, seat)} ${count}`).join(", ");
+function continentLine({ view, text }: Scene, continent: string, armies: number, territories: Territory[]): string {
+  const owners = territories.map((t) => view.owner[t] ?? null);
+  const shares = sharesOf(owners, view.seats, text);
   return saying(text, "continent", { continent: text.name("continent", continent), armies, shares });
 }
 

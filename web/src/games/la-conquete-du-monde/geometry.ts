@@ -1,20 +1,57 @@
 /** Arrows and names on the drawn map. */
-import { MAP, type Territory } from "./world";
+import { MAP, type Point, type Territory } from "./world";
 
-/** From piece to piece; none across the edge of the map. */
-export function arrowPath(from: Territory, to: Territory, piece: number): string | null {
+const STEPS = 16;
+const SHAFT = 0.86; // where the head begins
+
+/** From counter to counter, in units of which a pixel is `u`; none across the edge of the map. */
+export function arrowPath(from: Territory, to: Territory, u: number, half: Point): string | null {
   const [a, b] = [MAP.territories[from]?.label, MAP.territories[to]?.label];
   if (!a || !b || Math.abs(a[0] - b[0]) > MAP.width / 2) return null;
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const gap = Math.min(11 * piece, length / 4);
-  const at = (k: number): string => `${a[0] + (dx * k) / length} ${a[1] + (dy * k) / length}`;
-  return `M${at(gap)}L${at(length - gap)}`;
+  const [ux, uy] = unit(a, b);
+  const beside = Math.min((half[0] + 4) / Math.abs(ux), (half[1] + 4) / Math.abs(uy)) * u;
+  const gap = Math.min(beside, Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.32);
+  return tapered([a[0] + ux * gap, a[1] + uy * gap], [b[0] - ux * gap, b[1] - uy * gap], u);
 }
 
+function unit(a: Point, b: Point): Point {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+}
+
+/** Thin at its tail, bent upwards, with a head: all round, to be filled. */
+function tapered(a: Point, b: Point, u: number): string {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [ux, uy] = unit(a, b);
+  const bend = length * 0.12 * (ux < 0 ? 1 : -1);
+  const corner: Point = [(a[0] + b[0]) / 2 - uy * bend, (a[1] + b[1]) / 2 + ux * bend];
+  const thick = Math.min(1, length / (60 * u)) * u; // a short arrow is a thin one
+  const edges: [left: Point[], right: Point[]] = [[], []];
+  let tip: { at: Point; along: Point } = { at: a, along: [ux, uy] };
+  for (let k = 0; k <= STEPS; k++) {
+    tip = onCurve(a, corner, b, (k / STEPS) * SHAFT);
+    const wide = (2 + (2.6 * k) / STEPS) * thick;
+    edges[0].push(aside(tip, wide));
+    edges[1].push(aside(tip, -wide));
+  }
+  const points = [...edges[0], aside(tip, 11 * thick), b, aside(tip, -11 * thick), ...edges[1].reverse()];
+  return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}z`;
+}
+
+function onCurve(a: Point, corner: Point, b: Point, t: number): { at: Point; along: Point } {
+  const mix = (k: 0 | 1): number => (1 - t) ** 2 * a[k] + 2 * t * (1 - t) * corner[k] + t * t * b[k];
+  const rise = (k: 0 | 1): number => (1 - t) * (corner[k] - a[k]) + t * (b[k] - corner[k]);
+  return { at: [mix(0), mix(1)], along: unit([0, 0], [rise(0), rise(1)]) };
+}
+
+const aside = ({ at, along }: { at: Point; along: Point }, by: number): Point => [
+  at[0] - along[1] * by,
+  at[1] + along[0] * by,
+];
+
 /** Long names take two lines. */
-export function lines(name: string): string[] {
-  if (name.length < 11 || !/[ -]/.test(name.slice(2, -2))) return [name];
+export function lines(name: string, most = 10): string[] {
+  if (name.length <= most || !/[ -]/.test(name.slice(2, -2))) return [name];
   const breaks = [...name.matchAll(/[ -]/g)].map((found) => found.index);
   const middle = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
   return [name.slice(0, middle + 1).trimEnd(), name.slice(middle + 1)];

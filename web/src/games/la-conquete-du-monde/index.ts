@@ -9,21 +9,23 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { ICONS, LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
+import { Beats } from "./scenes";
 import { asWorld, held, isOut } from "./world";
 
 const PLACES = ["origin", "target", "territory"] as const;
 const ON_BOARD = new Set(["place", "from", "attack", "move", "follow", "exchange"]);
 const BACK = new Set(["aim", "destination"]); // there `done` only lets go of the territory chosen
 
-/** How long an event is shown, in milliseconds. */
-const BEATS: Record<string, number> = { placed: 350, rolled: 700, conquered: 500, moved: 450, exchanged: 600 };
 const SOUNDS: Record<string, SoundName> = {
   placed: "piece",
   rolled: "dice",
   conquered: "conquest",
   moved: "piece",
+  followed: "piece",
   "turn-began": "phase",
 };
+
+const beats = new Beats();
 
 const game: GameClient = {
   Board,
@@ -32,7 +34,7 @@ const game: GameClient = {
   Overlay: Battle,
   looks: LOOKS,
   bold: ["territory"],
-  beat: (event, mine) => (mine && event.event !== "rolled" ? 0 : (BEATS[event.event] ?? 0)),
+  beat: (event, mine) => beats.of(event, mine),
   sound: (event) => SOUNDS[event.event] ?? null,
   headings: { "round-began": 3, "turn-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((t) => typeof t === "string"),

@@ -1,42 +1,32 @@
-/** The six colours of the box, each with a pattern on a tile of 6 × 6. */
+/** The six colours of the box: enamel of pieces, ink on it, hatch on a tile of 8 × 8. */
 import type { SeatLook } from "../types";
 
 export const LOOKS: Record<string, SeatLook> = {
-  red: { colour: "#c2352c", ink: "#ffffff", pattern: "M-1 7L7-1M-1 1L1-1M5 7L7 5" },
-  blue: { colour: "#2c69ad", ink: "#ffffff", pattern: "M3 2.2V3.8M2.2 3H3.8" },
-  green: { colour: "#337a3d", ink: "#ffffff", pattern: "M0 3H6" },
-  yellow: { colour: "#e5bb35", ink: "#1d1b18", pattern: "M-1 7L7-1M-1-1L7 7" },
-  black: { colour: "#44444c", ink: "#ffffff", pattern: "M-1-1L7 7M5-1L7 1M-1 5L1 7" },
-  white: { colour: "#f1eee8", ink: "#1d1b18", pattern: "M3 0V6" },
+  red: { colour: "#ad2f1b", ink: "#ffffff", pattern: "M-1 9L9-1M-1 1L1-1M7 9L9 7" },
+  blue: { colour: "#27467a", ink: "#ffffff", pattern: "M4 3.4V4.6M0 7.4V8.6M8 7.4V8.6M0-.6V.6M8-.6V.6" },
+  green: { colour: "#238461", ink: "#ffffff", pattern: "M0 4H8" },
+  yellow: { colour: "#daae3f", ink: "#241c15", pattern: "M-1 9L9-1M-1-1L9 9" },
+  black: { colour: "#3d373c", ink: "#ffffff", pattern: "M-1-1L9 9M7-1L9 1M-1 7L1 9" },
+  white: { colour: "#f4efe2", ink: "#241c15", pattern: "M4 0V8" },
 };
 
-export const CONTINENT_COLOURS: Record<string, string> = {
-  amerique_du_nord: "#7c5810",
-  amerique_du_sud: "#96402a",
-  europe: "#335799",
-  afrique: "#7d4f24",
-  asie: "#3a6a2b",
-  oceanie: "#7d4b93",
-};
+export interface Tint {
+  /** Of the land a seat holds. */
+  wash: string;
+  /** Along its borders, and of its hatch. */
+  band: string;
+}
 
-/** The land under the owners' colours: a light tint of each continent. */
-export const GROUND: Record<string, string> = {
-  amerique_du_nord: "#fbe9bd",
-  amerique_du_sud: "#fbd5c4",
-  europe: "#d3e0f7",
-  afrique: "#eed9c0",
-  asie: "#d9efcf",
-  oceanie: "#ead6f2",
+/** By day and by candlelight. Washes alone are not told apart by everyone: the hatch is never left out. */
+export const TINTS: Record<string, Tint> = {
+  red: { wash: "light-dark(#d0826d, #572317)", band: "light-dark(#8f2413, #d4583f)" },
+  blue: { wash: "light-dark(#8fa3c0, #233a62)", band: "light-dark(#27467a, #6c97dc)" },
+  green: { wash: "light-dark(#a1c9ae, #20523c)", band: "light-dark(#1c7050, #4fb18a)" },
+  yellow: { wash: "light-dark(#ecd28c, #645021)", band: "light-dark(#b0801a, #dcae3c)" },
+  black: { wash: "light-dark(#99928d, #2a2527)", band: "light-dark(#2e292d, #958d96)" },
+  white: { wash: "light-dark(#f7f1e0, #69635a)", band: "light-dark(#8d8370, #efe6d0)" },
 };
-
-/** Where the name of a continent ends, off its western shore: however large the letters, they stay in the sea. */
-export const CONTINENT_ENDS: Record<string, [x: number, y: number]> = {
-  amerique_du_nord: [182, 258],
-  amerique_du_sud: [290, 412],
-  europe: [482, 157],
-  afrique: [588, 376],
-  oceanie: [925, 478],
-};
+export const NOBODYS: Tint = { wash: "var(--land)", band: "var(--relief)" };
 
 /** Drawn in a square of 24. */
 export const ICONS = {

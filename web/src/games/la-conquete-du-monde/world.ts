@@ -44,13 +44,19 @@ export interface DrawnLink {
   path?: string;
 }
 
+/** Lines are texts of numbers: see outline.ts. */
 export interface WorldMap {
   width: number;
   height: number;
-  territories: Record<Territory, { path: string; label: Point; center: Point }>;
+  arcs: string[];
+  territories: Record<Territory, { rings: number[][]; label: Point; center: Point; bands: string[][] }>;
   links: DrawnLink[];
-  continents: Record<string, { label: Point; outline?: string }>;
-  decoration?: Record<string, string>;
+  continents: Record<string, Point>;
+  lakes: string[];
+  graticule: string;
+  waterLines: string[][];
+  seas: { text: string; at: Point; ocean?: boolean }[];
+  relief: Record<string, { sign: string; at: string }>;
 }
 
 export const MAP = drawn as unknown as WorldMap;

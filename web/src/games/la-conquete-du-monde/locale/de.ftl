@@ -80,3 +80,10 @@ act-from = Von hier aufbrechen
 act-attack = Angreifen
 act-move = Eine Armee hierher verschieben
 act-back = Zurück
+continents = Kontinente
+holds-all = hält alles
+missing = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
+odds-taken = Erobert in { $share } der zu Ende geführten Kämpfe.

@@ -80,3 +80,10 @@ act-from = Set out from here
 act-attack = Attack
 act-move = Move an army here
 act-back = Back
+continents = Continents
+holds-all = holds all
+missing = { $count ->
+    [one] { $count } missing
+   *[other] { $count } missing
+}
+odds-taken = Taken in { $share } of battles fought to the end.

@@ -80,3 +80,10 @@ act-from = Partir d’ici
 act-attack = Attaquer
 act-move = Déplacer une armée ici
 act-back = Retour
+continents = Continents
+holds-all = tient tout
+missing = { $count ->
+    [one] manque { $count }
+   *[other] manquent { $count }
+}
+odds-taken = Prise dans { $share } des combats menés jusqu’au bout.

@@ -90,3 +90,12 @@ act-from = Wyrusz stąd
 act-attack = Atakuj
 act-move = Przesuń tu armię
 act-back = Wstecz
+continents = Kontynenty
+holds-all = ma cały
+missing = { $count ->
+    [one] brakuje { $count }
+    [few] brakuje { $count }
+    [many] brakuje { $count }
+   *[other] brakuje { $count }
+}
+odds-taken = Zdobyte w { $share } bitew stoczonych do końca.
