@@ -90,6 +90,18 @@ def test_a_prompt_that_tells_a_secret_is_found(name: str) -> None:
         watch(game.new(seed=3), 60)
 
 
+def test_a_hint_that_tells_a_secret_is_found() -> None:
+    spec = spec_of("gods-playground")
+
+    def build(s: Any, *_: int) -> list[tuple[str, dict[str, Any]]]:
+        return [("estate", {"points": s.planted, "coins": 0})]
+
+    hints = {**spec.hints, spec.verbs.verbs["build"]: build}
+    game = Game(planted(spec, secret.number(), hints=hints, resample=drawn(spec.resample)), None, None, ())
+    with pytest.raises(AssertionError, match="a hint tells"):
+        checks.nothing_leaks(game.new(seed=3), 5)
+
+
 def watch(match: wartable.Match, steps: int) -> None:
     for _ in range(steps):
         checks.nothing_leaks(match, match.steps)

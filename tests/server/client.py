@@ -256,6 +256,9 @@ class Seat:
     def why(self, choice: str) -> Message:
         return self.ask("why", choice=choice)
 
+    def hints(self, revision: str | None = None) -> Message:
+        return self.ask("hints", revision=self.revision if revision is None else revision)
+
     def listen(self) -> Seat:
         """A round trip: whatever was on its way has been heard after it."""
         assert self.why("what?")["type"] == "refused"

@@ -86,7 +86,14 @@ export interface Listed {
 export interface Prompt {
   key: string;
   /** numbers, members as `[domain, member]` (null is `nobody`), or lists of members */
-  facts: Record<string, number | string | [string, string | null] | Listed | null>;
+  facts: Record<string, number | number | string | [string, string | null] | Listed | null>;
+}
+
+/** What a choice would cost or bring: its text is `KEY` of the game. */
+export interface Hint {
+  key: string;
+  /** numbers, members as `[domain, member]` (null is `nobody`), or lists of members */
+  facts: Record<string, number | number | string | [string, string | null] | Listed | null>;
 }
 
 /** A setting of the rules: a word among `words`, or a number. */
@@ -338,6 +345,15 @@ export interface Why {
   choice: string;
 }
 
+/** Ask what the offered choices would cost and bring. */
+export interface Hints {
+  type: "hints";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** of the update it answers */
+  revision: string;
+}
+
 /** The answer to hello: what stays the same at this table. */
 export interface Welcome {
   type: "welcome";
@@ -413,6 +429,17 @@ export interface Reason {
   message: string;
 }
 
+/** The answer to hints. */
+export interface Hinted {
+  type: "hinted";
+  /** of the request it answers */
+  id: number;
+  /** of the update whose choices these are */
+  revision: string;
+  /** by choice; without those there is nothing to say of */
+  hints: Record<string, Hint[]>;
+}
+
 /** Who is here; comes when that changes. */
 export interface Presence {
   type: "presence";
@@ -428,8 +455,8 @@ export interface Over {
   revealed: string;
 }
 
-export type Request = Hello | Play | Undo | Order | Why;
+export type Request = Hello | Play | Undo | Order | Why | Hints;
 
-export type Answer = Done | Refused | Reason;
+export type Answer = Done | Refused | Reason | Hinted;
 
 export type News = Welcome | Update | Presence | Over;

@@ -1,5 +1,5 @@
 /** Events, prompts and choices as sentences, in parts, so that names can be coloured and pieces found on the map. */
-import type { Choice, Fact, GameEvent, GameInfo, Prompt } from "./protocol";
+import type { Choice, Fact, GameEvent, GameInfo, Hint, Prompt } from "./protocol";
 import type { Facts, Text } from "./text";
 
 /** A stretch of a sentence; with a domain it names a member (a seat, a place, …). */
@@ -49,10 +49,15 @@ function factOf(value: unknown, domain: string | undefined, text: Text): string 
 }
 
 export function ask(prompt: Prompt, text: Text): Part[] {
-  const facts: Facts = {};
-  for (const [name, value] of Object.entries(prompt.facts)) facts[name] = promptFact(value, text);
   const key = text.has(`prompt-${prompt.key}`) ? `prompt-${prompt.key}` : prompt.key;
-  return parts(text.get(key, facts));
+  return saying({ key, facts: prompt.facts }, text);
+}
+
+/** A message with facts as the server gives them, such as a hint. */
+export function saying({ key, facts }: Hint, text: Text): Part[] {
+  const spoken: Facts = {};
+  for (const [name, value] of Object.entries(facts)) spoken[name] = promptFact(value, text);
+  return parts(text.get(key, spoken));
 }
 
 function promptFact(value: Fact, text: Text): string | number {

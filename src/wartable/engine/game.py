@@ -14,6 +14,7 @@ from wartable.engine.domain import NOBODY, Domain
 from wartable.engine.errors import BadBoard, BadPosition, BadTable, UnknownSeat
 from wartable.engine.events import Events, Refusals
 from wartable.engine.flow import Flow
+from wartable.engine.hints import Hints
 from wartable.engine.luck import Luck, Questions
 from wartable.engine.options import Switches
 from wartable.engine.rule import Choices
@@ -79,6 +80,7 @@ class Spec:
     derived: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)  # what views show besides public fields
     known: Callable[[Mapping[str, Any], dict[str, Any]], None] | None = None  # completes a position known from a view
     choice_facts: Callable[[Any, str], dict[str, Any]] = lambda s, choice: {}  # what its sentence needs from the table
+    hints: Hints = field(default_factory=dict)  # by verb, what a choice would cost and bring
     orders: Mapping[str, Order] = field(default_factory=dict)
     odds_stages: tuple[str, ...] = ()  # where `odds` has something to say
     odds_error: float = 0.0  # of odds that are sampled: half of what a 95 % interval spans, at worst

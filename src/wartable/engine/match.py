@@ -10,6 +10,7 @@ from wartable.engine.domain import Domain
 from wartable.engine.errors import BadTable, Illegal, Malformed, NotNow, NoUndo, Refusal
 from wartable.engine.events import NUMBER, OK, Event, Own, heard
 from wartable.engine.game import Game
+from wartable.engine.hints import Hint
 from wartable.engine.luck import Fair, Luck, Noted, Retold, Stream
 from wartable.engine.record import Entry, Record
 from wartable.engine.state import position_hash, to_position
@@ -347,6 +348,22 @@ class Match:
         facts = self.spec.verbs.arguments(number) | self.spec.choice_facts(self._state, choice)
         spoken = {name: self._spoken(value, text) for name, value in facts.items()}
         return text.get(f"choice-{self.spec.verbs.verb_of(number).name}", stage=self.stage, **spoken)
+
+    def hints(self, seat: str) -> dict[str, list[Hint]]:
+        """What the choices of a seat would cost and bring, where the game has something to say of it."""
+        s, i, table, hinting = self._state.clone(), self.game.seat_index(seat), self.spec.verbs.table, self.spec.hints
+        s.events = None
+        found: dict[str, list[Hint]] = {}
+        for choice in self.offer_ids(seat):
+            verb, arguments = table[choice]
+            if verb in hinting and (hints := list(hinting[verb](s, i, *arguments))):
+                found[self.spec.verbs.text(choice)] = [(f"hint-{key}", facts) for key, facts in hints]
+        return found
+
+    def tell_hint(self, hint: Hint, language: str = "en") -> str:
+        """A hint as a few words."""
+        text, (key, facts) = self.game.text(language), hint
+        return text.get(key, **{name: self._spoken(value, text) for name, value in facts.items()})
 
     def _spoken(self, value: Any, text: Any) -> Any:
         if isinstance(value, list):

@@ -50,6 +50,8 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
         raise Refused(Code.FOREIGN, "a spectator may only look")
     if isinstance(request, wire.Why):
         return table.why(seat, request.choice, request.id)
+    if isinstance(request, wire.Hints):
+        return table.hints(seat, request.revision, request.id)
     if isinstance(request, wire.Play):
         await table.play(seat, request.choices, request.revision)
     elif isinstance(request, wire.Undo):

@@ -278,6 +278,10 @@ class Table:
             return wire.Reason(request_id, True)
         return wire.Reason(request_id, False, refusal.name, refusal.rule, refusal.message)
 
+    def hints(self, seat: str, revision: str, request_id: int) -> wire.Hinted:
+        self._fresh(seat, revision)
+        return wire.Hinted(request_id, revision, self._viewer(seat).hints())
+
     def _fresh(self, seat: str, revision: str) -> None:
         if revision != self.revision(seat):
             raise Refused(Code.STALE, "the table has moved on; look again")

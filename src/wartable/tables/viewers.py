@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -14,7 +14,7 @@ from wartable.engine.events import bearer, heard
 from wartable.engine.match import Match
 from wartable.engine.story import Step
 from wartable.wire.messages import Update, encode
-from wartable.wire.shared import Fact, Listed, Prompt
+from wartable.wire.shared import Fact, Facts, Hint, Listed, Prompt
 
 NOTHING = msgspec.Raw(b"null")
 BARE = b'{"type":"update","revision":"","view":null,"events":[]'  # how an update begins
@@ -110,6 +110,7 @@ class Viewer:
         self.sure = sure  # so many events no undo has changed: whoever was away has them right
         self._update: Written | None = None
         self._foreseen: tuple[Any, dict[str, float]] = None, {}
+        self._hinted: tuple[Written | None, dict[str, list[Hint]]] = None, {}
         self.events = [encode(event.told()) for event in heard(self.match.opening, self.match.opening_own, seat)]
         self._marks: list[tuple[int, int]] = [(0, len(self.events))]  # (choices made, events heard), where some were
         self._followed = 0
@@ -162,6 +163,18 @@ class Viewer:
             self._update = self._made()
         return self._update
 
+    def hints(self) -> dict[str, list[Hint]]:
+        """What the offered choices would cost and bring: made when asked for, once for each update."""
+        update = self.update()
+        if self._hinted[0] is not update:
+            found = self.match.hints(self.seat) if self.seat is not None else {}
+            hints = {
+                choice: [Hint(key, _facts(facts, self.match)) for key, facts in all_of]
+                for choice, all_of in found.items()
+            }
+            self._hinted = update, hints
+        return self._hinted[1]
+
     def message(self, heard: int) -> bytes:
         """The update for a connection that has heard so many events."""
         return self.update().after(heard, self.events)
@@ -192,7 +205,11 @@ class Viewer:
 
 def prompt_of(match: Match, seat: str | None) -> Prompt:
     key, facts = match.prompt_data(seat)
-    return Prompt(key, {name: _wire(value, match) for name, value in facts.items()})
+    return Prompt(key, _facts(facts, match))
+
+
+def _facts(facts: Mapping[str, Any], match: Match) -> Facts:
+    return {name: _wire(value, match) for name, value in facts.items()}
 
 
 def _wire(value: Any, match: Match) -> Fact:
@@ -202,5 +219,5 @@ def _wire(value: Any, match: Match) -> Fact:
         domain, member = value
         assert isinstance(domain, Domain)
         return domain.name, member
-    assert value is None or isinstance(value, int | str)
+    assert value is None or isinstance(value, int | float | str)
     return value

@@ -55,7 +55,7 @@ def show_log(session: Session, rest: str) -> bool:
 
 
 def show_offer(session: Session, rest: str) -> bool:
-    session.show_offer()
+    session.show_offer(hinted=True)
     return False
 
 

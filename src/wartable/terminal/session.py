@@ -11,6 +11,7 @@ from rich.console import Console
 
 from wartable.engine.errors import BadLuck, BadTable, Malformed, WartableError
 from wartable.engine.game import Game
+from wartable.engine.hints import Hint
 from wartable.engine.luck import Luck
 from wartable.engine.match import Match
 from wartable.engine.text import Text
@@ -142,15 +143,21 @@ class Session:
         while not self.answer(self.listen()):
             pass
 
-    def show_offer(self) -> None:
+    def show_offer(self, hinted: bool = False) -> None:
+        """What may be chosen; to whoever asks for it, with what it would cost and bring."""
         self.screen.write()
         self.screen.write(self.match.prompt(self.seat, self.language), "bold")
         view, offer = self.view(), self.offer()
+        hints = self.match.hints(self.person) if hinted else {}
         tables = self.screens.table(view, offer, self.text)
         for heading, lines in tables:
             self.screen.section(heading, lines)
         if not tables:
-            self.screen.offer(offer, lambda choice: self.screens.note(view, choice, self.text))
+            self.screen.offer(offer, lambda choice: self._beside(choice, view, hints.get(choice, [])))
+
+    def _beside(self, choice: str, view: Mapping[str, Any], hints: list[Hint]) -> str:
+        said = [self.match.tell_hint(hint, self.language) for hint in hints]
+        return self.text.series(said) or self.screens.note(view, choice, self.text)
 
     def listen(self) -> str:
         """A line without anything a screen could stumble over."""

@@ -120,6 +120,23 @@ def prompts_said(match: Match) -> None:
             assert match.prompt(seat, language), f"{seat} is told nothing in {language}"
 
 
+def hints_said(match: Match, sample: random.Random, count: int = 6) -> None:
+    """What is told of the offered choices can be said in every language."""
+    for seat in match.asked:
+        hints = [hint for of_choice in match.hints(seat).values() for hint in of_choice]
+        for hint in sample.sample(hints, min(count, len(hints))):
+            for language in LANGUAGES:
+                assert match.tell_hint(hint, language), f"nothing is said of {hint} in {language}"
+
+
+def hints_told(match: Match, seat: str) -> dict[str, Any]:
+    """The hints of a seat as data."""
+    return {
+        choice: [(key, {name: _bare(fact) for name, fact in facts.items()}) for key, facts in hints]
+        for choice, hints in match.hints(seat).items()
+    }
+
+
 def folded(match: Match, seat: str | None = None) -> View:
     """The view a seat (None: a spectator) had after the last event it heard, from its log alone."""
     return _folded({"seat": seat}, match.log(seat))
@@ -160,6 +177,8 @@ def nothing_leaks(match: Match, seed: int) -> None:
         assert seen_by(copy_of(match), seat) == seen_by(other, seat), f"{seat} sees something hidden"
         if seat in match.asked:
             _bots_blind(match, other, str(seat))
+            same = hints_told(match, str(seat)) == hints_told(other, str(seat))
+            assert same, f"a hint tells {seat} something hidden"
 
 
 def secrets_resampled(match: Match, seed: int) -> set[str]:
@@ -345,6 +364,7 @@ def every_check(match: Match, sample: random.Random) -> None:
     offers_accepted(match, sample)
     others_refused(match, sample)
     position_round_trip(match)
+    hints_said(match, sample)
     nothing_leaks(match, sample.randrange(2**32))
     nothing_leaks_later(match, sample.choice((*match.game.seats, None)), sample)
     undo_restores(match, sample)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wartable.wire.codes import Code
-from wartable.wire.shared import VERSION, GameEvent, KindOfTable, Line, Prompt, Sitting, View
+from wartable.wire.shared import VERSION, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
 Revision = Annotated[Line, Meta(description="of the update it answers")]
@@ -78,7 +78,14 @@ class Why(Message):
     choice: Line
 
 
-Request = Hello | Play | Undo | Order | Why
+class Hints(Message):
+    """Ask what the offered choices would cost and bring."""
+
+    id: Id
+    revision: Revision
+
+
+Request = Hello | Play | Undo | Order | Why | Hints
 
 
 # ---- table to browser ----
@@ -140,6 +147,14 @@ class Reason(Message):
     message: English = ""
 
 
+class Hinted(Message):
+    """The answer to hints."""
+
+    id: Answered
+    revision: Annotated[str, Meta(description="of the update whose choices these are")]
+    hints: Annotated[dict[str, list[Hint]], Meta(description="by choice; without those there is nothing to say of")]
+
+
 class Presence(Message):
     """Who is here; comes when that changes."""
 
@@ -153,7 +168,7 @@ class Over(Message):
     revealed: Annotated[str, Meta(description="the seed of fair luck")]
 
 
-Answer = Done | Refused | Reason
+Answer = Done | Refused | Reason | Hinted
 News = Welcome | Update | Presence | Over
 
 

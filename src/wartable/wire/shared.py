@@ -61,14 +61,24 @@ class Listed(Struct):
     members: list[str]
 
 
-Fact = int | str | None | tuple[str, str | None] | Listed
+Fact = int | float | str | None | tuple[str, str | None] | Listed
+
+
+Facts = Annotated[
+    dict[str, Fact],
+    Meta(description="numbers, members as `[domain, member]` (null is `nobody`), or lists of members"),
+]
 
 
 class Prompt(Struct):
     """What the table asks of this seat: its text is `prompt-KEY`."""
 
     key: str
-    facts: Annotated[
-        dict[str, Fact],
-        Meta(description="numbers, members as `[domain, member]` (null is `nobody`), or lists of members"),
-    ]
+    facts: Facts
+
+
+class Hint(Struct):
+    """What a choice would cost or bring: its text is `KEY` of the game."""
+
+    key: str
+    facts: Facts

@@ -7,6 +7,7 @@ import type {
   Code,
   GameEvent,
   GameInfo,
+  Hinted,
   Message,
   Presence,
   Reason,
@@ -18,6 +19,7 @@ import type {
 } from "../protocol";
 import type { GameClient } from "../games/types";
 import { sounds } from "../lib/sound";
+import { Hints } from "./hints.svelte";
 import { Follow, sceneAt, type Scene } from "./follow.svelte";
 
 /** Something to tell the player: a refusal with its rule, or a message of the client's own. */
@@ -44,6 +46,8 @@ export class Session {
   /** Come back to a table where things have happened meanwhile. */
   returned = $state(false);
   #playing = false; // one series at a time: a second click on the same button does nothing
+  /** What the choices there are would cost and bring. */
+  readonly hinting = new Hints(this);
   readonly #channel: Channel;
   readonly #follow = new Follow(this, (event) => this.#sound(event));
 
@@ -156,6 +160,12 @@ export class Session {
     if (answer?.type === "refused") this.notice = { refusal: answer };
   }
 
+  /** What the choices of an update would cost and bring; null if it is no longer the latest. Nobody waits for it. */
+  async hints(revision: string): Promise<Hinted["hints"] | null> {
+    const answer = await this.#request({ type: "hints", revision });
+    return answer?.type === "hinted" ? answer.hints : null;
+  }
+
   /** Look at an earlier point; at one that was taken back, at the present again. */
   look(point: number, ms = 0): void {
     this.#follow.skip();
@@ -201,12 +211,18 @@ export class Session {
   async #ask(wish: Wish): Promise<Answer | null> {
     this.working += 1;
     try {
+      return await this.#request(wish);
+    } finally {
+      this.working -= 1;
+    }
+  }
+
+  async #request(wish: Wish): Promise<Answer | null> {
+    try {
       return await this.#channel.request(wish);
     } catch (error) {
       if (!(error instanceof Disconnected)) throw error;
       return null;
-    } finally {
-      this.working -= 1;
     }
   }
 

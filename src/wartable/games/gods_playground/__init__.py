@@ -12,6 +12,7 @@ from wartable.games.gods_playground.board import read_data
 from wartable.games.gods_playground.bot import heuristic
 from wartable.games.gods_playground.flaws import flaws
 from wartable.games.gods_playground.flow import FLOW
+from wartable.games.gods_playground.hints import HINTS
 from wartable.games.gods_playground.pieces import retally
 from wartable.games.gods_playground.speech import choice_facts
 from wartable.games.gods_playground.stages.p00_set_up import start
@@ -65,6 +66,7 @@ SPEC = Spec(
     derived=DERIVED,
     flaws=flaws,
     prompt=prompt,
+    hints=HINTS,
     choice_facts=choice_facts,
     board=board.facts,
     own_board=board.with_own,

@@ -12,6 +12,7 @@ from wartable.games.la_conquete_du_monde.board import SWITCH, read_data
 from wartable.games.la_conquete_du_monde.bot import heuristic
 from wartable.games.la_conquete_du_monde.flaws import flaws
 from wartable.games.la_conquete_du_monde.flow import FLOW
+from wartable.games.la_conquete_du_monde.hints import HINTS
 from wartable.games.la_conquete_du_monde.pieces import retally
 from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
@@ -57,6 +58,7 @@ SPEC = Spec(
     known=known,
     flaws=flaws,
     prompt=prompt,
+    hints=HINTS,
     board=board.facts,
     describe=describe.describe,
     odds=describe.odds,

@@ -13,6 +13,7 @@ from wartable.games.wallenstein.board import COURT_SPACES, read_data
 from wartable.games.wallenstein.bot import heuristic
 from wartable.games.wallenstein.flaws import flaws
 from wartable.games.wallenstein.flow import FLOW
+from wartable.games.wallenstein.hints import HINTS
 from wartable.games.wallenstein.pieces import retally
 from wartable.games.wallenstein.speech import choice_facts
 from wartable.games.wallenstein.stages.p00_set_up import start
@@ -78,6 +79,7 @@ SPEC = Spec(
     derived=DERIVED,
     flaws=flaws,
     prompt=prompt,
+    hints=HINTS,
     board=board.facts,
     own_board=board.with_own,
     describe=describe.describe,

@@ -730,3 +730,24 @@ account-luck = In { $battles ->
         [yes] mehr
        *[no] weniger
     } (Standardabweichung { $deviation }).
+
+# ---- hints
+hint-nobles-then = Adlige dort dann: { $nobles }
+hint-bid = in jedem Fall bezahlt; Münzen danach: { $left }
+hint-nobles = kostet Adlige: { $nobles }
+hint-estate = Punkte am Ende: { $points }; Münzen je Runde: { $coins }
+hint-manager = Münzen mehr je Runde: { $coins }
+hint-earns = Münzen sofort: { $coins }
+hint-treaty-price = kostet je nach Wurf { $least } bis { $most } Münzen, einen Adligen und einen Sitz im Sejm
+hint-treaty-fails = unbezahlbar: { $chance } %
+hint-treaty-breaks = gebrochen, wenn { $dice } der vier Angriffswürfel diesen Feind zeigen: { $chance } %
+hint-then = Adlige dann: { $here } → { $there }
+hint-veto = Sitze, die den Sejm verlassen: { $seats }, davon deine: { $own }
+hint-coins = Münzen: { $coins }, danach: { $left }
+hint-points = Punkte sofort: { $points }
+hint-city = Punkte mehr am Ende: { $points }
+hint-purse = Münzen zur Verfügung: { $coins }
+hint-half = halber Preis: dort stehen Feinde
+hint-sejm = kostet einen Sitz im Sejm
+hint-free = kostet nichts
+hint-hits = im Mittel: Treffer { NUMBER($hits, maximumFractionDigits: 1) }, Verluste { NUMBER($losses, maximumFractionDigits: 1) }

@@ -777,3 +777,24 @@ account-luck = In { $battles ->
         [yes] more
        *[no] fewer
     } (standard deviation { $deviation }).
+
+# ---- hints: what a choice would cost and bring
+hint-nobles-then = nobles there then: { $nobles }
+hint-bid = paid whoever wins; coins left: { $left }
+hint-nobles = nobles spent: { $nobles }
+hint-estate = points at the end: { $points }; coins each round: { $coins }
+hint-manager = coins more each round: { $coins }
+hint-earns = coins at once: { $coins }
+hint-treaty-price = costs { $least } to { $most } coins by the die, a noble and a seat in the Sejm
+hint-treaty-fails = you could not pay it: { $chance }%
+hint-treaty-breaks = broken if { $dice } of the four attack dice show this enemy: { $chance }%
+hint-then = nobles then: { $here } → { $there }
+hint-veto = seats that leave the Sejm: { $seats }, yours: { $own }
+hint-coins = coins: { $coins }, left: { $left }
+hint-points = points at once: { $points }
+hint-city = points more at the end: { $points }
+hint-purse = coins to spend: { $coins }
+hint-half = half price: enemies stand there
+hint-sejm = costs a seat in the Sejm
+hint-free = costs nothing
+hint-hits = on average: hits { NUMBER($hits, maximumFractionDigits: 1) }, losses { NUMBER($losses, maximumFractionDigits: 1) }

@@ -785,3 +785,24 @@ account-luck = En { $battles ->
         [yes] plus
        *[no] moins
     } (écart type { $deviation }).
+
+# ---- hints
+hint-nobles-then = nobles sur place alors : { $nobles }
+hint-bid = payé quoi qu’il arrive ; pièces restantes : { $left }
+hint-nobles = nobles dépensés : { $nobles }
+hint-estate = points à la fin : { $points } ; pièces par tour : { $coins }
+hint-manager = pièces de plus par tour : { $coins }
+hint-earns = pièces aussitôt : { $coins }
+hint-treaty-price = coûte { $least } à { $most } pièces selon le dé, un noble et un siège au Sejm
+hint-treaty-fails = vous ne pourriez pas payer : { $chance } %
+hint-treaty-breaks = rompu si { $dice } des quatre dés d’attaque désignent cet ennemi : { $chance } %
+hint-then = nobles alors : { $here } → { $there }
+hint-veto = sièges qui quittent le Sejm : { $seats }, dont les vôtres : { $own }
+hint-coins = pièces : { $coins }, il en reste : { $left }
+hint-points = points aussitôt : { $points }
+hint-city = points de plus à la fin : { $points }
+hint-purse = pièces à dépenser : { $coins }
+hint-half = demi-tarif : des ennemis y sont
+hint-sejm = coûte un siège au Sejm
+hint-free = ne coûte rien
+hint-hits = en moyenne : touches { NUMBER($hits, maximumFractionDigits: 1) }, pertes { NUMBER($losses, maximumFractionDigits: 1) }

@@ -828,3 +828,24 @@ account-luck = { $battles ->
         [yes] więcej
        *[no] mniej
     } (odchylenie standardowe { $deviation }).
+
+# ---- hints
+hint-nobles-then = szlachty tam będzie: { $nobles }
+hint-bid = płatne w każdym razie; zostaje { $left } zł
+hint-nobles = koszt, szlachta: { $nobles }
+hint-estate = punkty na koniec: { $points }; dochód w turze: { $coins } zł
+hint-manager = dochód większy o { $coins } zł w turze
+hint-earns = od razu { $coins } zł
+hint-treaty-price = koszt: { $least }–{ $most } zł zależnie od rzutu, szlachcic i miejsce w Sejmie
+hint-treaty-fails = zabraknie pieniędzy: { $chance }%
+hint-treaty-breaks = zerwany, gdy { $dice } z czterech kości ataku wskażą tego wroga: { $chance }%
+hint-then = szlachta potem: { $here } → { $there }
+hint-veto = miejsc traconych w Sejmie: { $seats }, twoich: { $own }
+hint-coins = { $coins } zł, zostaje { $left } zł
+hint-points = punkty od razu: { $points }
+hint-city = więcej punktów na koniec: { $points }
+hint-purse = do wydania: { $coins } zł
+hint-half = za pół ceny: stoją tam wrogowie
+hint-sejm = koszt: miejsce w Sejmie
+hint-free = bez kosztów
+hint-hits = średnio: trafienia { NUMBER($hits, maximumFractionDigits: 1) }, straty { NUMBER($losses, maximumFractionDigits: 1) }

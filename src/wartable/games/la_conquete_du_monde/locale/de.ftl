@@ -427,3 +427,17 @@ account-luck = In { $battles ->
         [yes] weniger
        *[no] mehr
     } (Standardabweichung { $deviation }).
+
+# ---- hints
+hint-place = Armeen dann: { $armies }; stärkster Feind daneben: { $enemy }
+hint-keeps = sichert { $continent }, +{ $armies } je Zug
+hint-exchange = Armeen sofort: { $armies }
+hint-movable = können ziehen: { $armies }
+hint-best = beste Aussicht: { $territory }, { $chance } %
+hint-take = am Ende erobert: { $chance } %
+hint-roll = dieser Wurf, im Mittel: du verlierst { NUMBER($own, maximumFractionDigits: 1) }, der Gegner { NUMBER($enemy, maximumFractionDigits: 1) }
+hint-breaks = { $seat } verlöre den Bonus: { $continent }, { $armies }
+hint-gains = macht { $continent } voll, +{ $armies } je Zug
+hint-eliminates = { $seat } wäre ausgeschieden, die Karten wären dein
+hint-then = Armeen dann: { $here } hier, { $there } dort
+hint-due = nach jetzigem Stand kommen im nächsten Zug Armeen: { $armies }

@@ -433,3 +433,17 @@ account-luck = In { $battles ->
         [yes] fewer
        *[no] more
     } (standard deviation { $deviation }).
+
+# ---- hints: what a choice would cost and bring
+hint-place = armies then: { $armies }; strongest enemy next to it: { $enemy }
+hint-keeps = guards { $continent }, +{ $armies } each turn
+hint-exchange = armies at once: { $armies }
+hint-movable = can move: { $armies }
+hint-best = best prospect: { $territory }, { $chance }%
+hint-take = taken in the end: { $chance }%
+hint-roll = this roll, on average: you lose { NUMBER($own, maximumFractionDigits: 1) }, they lose { NUMBER($enemy, maximumFractionDigits: 1) }
+hint-breaks = { $seat } would lose the bonus: { $continent }, { $armies }
+hint-gains = would complete { $continent }, +{ $armies } each turn
+hint-eliminates = { $seat } would be out, and the cards yours
+hint-then = armies then: { $here } here, { $there } there
+hint-due = as things stand, next turn brings armies: { $armies }

@@ -433,3 +433,17 @@ account-luck = En { $battles ->
         [yes] moins
        *[no] plus
     } (écart type { $deviation }).
+
+# ---- hints
+hint-place = armées alors : { $armies } ; plus fort ennemi voisin : { $enemy }
+hint-keeps = garde le bonus : { $continent }, +{ $armies } par tour
+hint-exchange = armées aussitôt : { $armies }
+hint-movable = peuvent partir : { $armies }
+hint-best = meilleure chance : { $territory }, { $chance } %
+hint-take = prise au bout : { $chance } %
+hint-roll = ce jet, en moyenne : vous perdez { NUMBER($own, maximumFractionDigits: 1) }, l’adversaire { NUMBER($enemy, maximumFractionDigits: 1) }
+hint-breaks = { $seat } perdrait le bonus : { $continent }, { $armies }
+hint-gains = compléterait : { $continent }, +{ $armies } par tour
+hint-eliminates = { $seat } serait éliminé, et ses cartes à vous
+hint-then = armées alors : { $here } ici, { $there } là-bas
+hint-due = en l’état, armées au prochain tour : { $armies }

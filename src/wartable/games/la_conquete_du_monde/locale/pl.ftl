@@ -456,3 +456,17 @@ account-luck = { $battles ->
         [yes] mniej
        *[no] więcej
     } (odchylenie standardowe { $deviation }).
+
+# ---- hints
+hint-place = armii będzie: { $armies }; najsilniejszy wróg obok: { $enemy }
+hint-keeps = strzeże premii: { $continent }, +{ $armies } co turę
+hint-exchange = armie od razu: { $armies }
+hint-movable = może ruszyć: { $armies }
+hint-best = najlepsza szansa: { $territory }, { $chance }%
+hint-take = zdobycie w końcu: { $chance }%
+hint-roll = ten rzut, średnio: twoje straty { NUMBER($own, maximumFractionDigits: 1) }, wroga { NUMBER($enemy, maximumFractionDigits: 1) }
+hint-breaks = { $seat } straci premię: { $continent }, { $armies }
+hint-gains = dopełni kontynent: { $continent }, +{ $armies } co turę
+hint-eliminates = { $seat } odpadnie, a karty będą twoje
+hint-then = armii będzie: { $here } tutaj, { $there } tam
+hint-due = przy tym stanie armii w następnej turze: { $armies }

@@ -1029,3 +1029,19 @@ account-luck = In { $battles ->
         [yes] besser
        *[no] schlechter
     } (Standardabweichung { $deviation }; der Erwartungswert ist geschätzt, ± { $error }).
+
+# ---- hints
+hint-county = Getreide { $grain }, Taler { $thalers }, Bauplätze { $sites }
+hint-bid = Taler: { $price }, danach: { $left }
+hint-price = Taler: { $price }, danach: { $left }
+hint-void = nach jetzigem Stand nicht ausführbar
+hint-taxes = Taler Einnahme: { $thalers }
+hint-harvest = Getreide: +{ $grain }; dann { $then } für { $counties } Länder
+hint-revolt = Revolte: Bauern { $peasants }, Armeen { $armies }
+hint-recruits = neue Armeen: { $armies }, dann dort { $then }
+hint-marchers = Armeen, die jetzt ziehen könnten: { $armies }
+hint-supply = Getreide { $grain } für { $counties } Länder
+hint-tile = dazu: { $tile }
+hint-stay = Armeen, die bleiben: { $armies }
+hint-against = Armeen gegen dich: { $armies }, und wer aus dem Turm kommt
+hint-there = Armeen dort dann: { $armies }

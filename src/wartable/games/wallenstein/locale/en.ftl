@@ -1026,3 +1026,19 @@ account-luck = In { $battles ->
         [yes] better
        *[no] worse
     } (standard deviation { $deviation }; the expectation is sampled, ± { $error }).
+
+# ---- hints: what a choice would cost and bring
+hint-county = grain { $grain }, thalers { $thalers }, building sites { $sites }
+hint-bid = thalers: { $price }, left: { $left }
+hint-price = thalers: { $price }, left: { $left }
+hint-void = as things stand it could not be done
+hint-taxes = thalers gained: { $thalers }
+hint-harvest = grain gained: { $grain }; then { $then } for { $counties } counties
+hint-revolt = revolt: peasants { $peasants }, armies { $armies }
+hint-recruits = new armies: { $armies }, then { $then } there
+hint-marchers = armies that can march now: { $armies }
+hint-supply = grain { $grain } for { $counties } counties
+hint-tile = with it: { $tile }
+hint-stay = armies that stay: { $armies }
+hint-against = armies against you: { $armies }, and whoever the tower sends
+hint-there = armies there then: { $armies }

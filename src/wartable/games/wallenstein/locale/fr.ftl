@@ -1034,3 +1034,19 @@ account-luck = En { $battles ->
         [yes] mieux
        *[no] moins
     } (écart type { $deviation } ; espérance estimée, ± { $error }).
+
+# ---- hints
+hint-county = céréales { $grain }, thalers { $thalers }, emplacements { $sites }
+hint-bid = thalers : { $price }, il en reste : { $left }
+hint-price = thalers : { $price }, il en reste : { $left }
+hint-void = en l’état, ce serait impossible
+hint-taxes = thalers perçus : { $thalers }
+hint-harvest = céréales : +{ $grain } ; alors { $then } pour { $counties } états
+hint-revolt = révolte : paysans { $peasants }, armées { $armies }
+hint-recruits = armées nouvelles : { $armies }, alors { $then } sur place
+hint-marchers = armées pouvant partir en l’état : { $armies }
+hint-supply = céréales { $grain } pour { $counties } états
+hint-tile = avec : { $tile }
+hint-stay = armées qui restent : { $armies }
+hint-against = armées contre vous : { $armies }, et ce que rend la tour
+hint-there = armées là-bas alors : { $armies }

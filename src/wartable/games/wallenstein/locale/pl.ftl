@@ -1081,3 +1081,19 @@ account-luck = { $battles ->
         [yes] lepiej
        *[no] gorzej
     } (odchylenie standardowe { $deviation }; oczekiwanie z prób, ± { $error }).
+
+# ---- hints
+hint-county = zboże { $grain }, talary { $thalers }, place { $sites }
+hint-bid = talary: { $price }, zostaje: { $left }
+hint-price = talary: { $price }, zostaje: { $left }
+hint-void = przy tym stanie nie da się tego wykonać
+hint-taxes = talary z podatków: { $thalers }
+hint-harvest = zboże: +{ $grain }; potem { $then } na liczbę ziem: { $counties }
+hint-revolt = bunt: chłopi { $peasants }, armie { $armies }
+hint-recruits = nowe armie: { $armies }, razem tam: { $then }
+hint-marchers = armie, które mogą teraz ruszyć: { $armies }
+hint-supply = zboże { $grain }, ziemie { $counties }
+hint-tile = do tego: { $tile }
+hint-stay = armie, które zostają: { $armies }
+hint-against = armie przeciw tobie: { $armies } i kto wypadnie z wieży
+hint-there = armie tam potem: { $armies }

@@ -16,6 +16,7 @@ from .bot import heuristic
 from .describe import describe, odds, prompt
 from .flaws import flaws
 from .flow import FLOW
+from .hints import HINTS
 from .state import SEAT, Table
 from .unseen import resample
 
@@ -52,6 +53,7 @@ SPEC = Spec(
     settle=settle,
     flaws=flaws,
     prompt=prompt,
+    hints=HINTS,
     board=dict,
     describe=describe,
     odds=odds,

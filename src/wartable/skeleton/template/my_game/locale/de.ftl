@@ -38,6 +38,9 @@ event-ended = { $seat } endet mit { $points ->
 describe-table = Runde { $round }, Preis { $prize }
 describe-seat = { $seat }: Punkte { $points }, Karten { $cards }
 
+# Hinweise
+hint-above = andere mit höherer Karte: { $seats }
+
 # Regeln
 rule-MG-1 = Alle beginnen mit den Karten 1 bis 5.
 rule-MG-2 = Zu Beginn einer Runde wird gewürfelt: Das ist der Preis.

@@ -38,6 +38,9 @@ event-ended = { $seat } ends with { $points ->
 describe-table = Round { $round }, prize { $prize }
 describe-seat = { $seat }: points { $points }, cards { $cards }
 
+# Hints
+hint-above = others with a higher card: { $seats }
+
 # Rules
 rule-MG-1 = Everyone begins with the cards 1 to 5.
 rule-MG-2 = At the beginning of a round a die is rolled: it is the prize.

@@ -38,6 +38,9 @@ event-ended = { $seat } finit avec { $points ->
 describe-table = Manche { $round }, prix { $prize }
 describe-seat = { $seat } : points { $points }, cartes { $cards }
 
+# Indications
+hint-above = adversaires ayant une carte plus haute : { $seats }
+
 # Règles
 rule-MG-1 = Chacun commence avec les cartes 1 à 5.
 rule-MG-2 = Au début d’une manche on lance un dé : c’est le prix.

@@ -42,6 +42,9 @@ event-ended = { $seat } kończy z wynikiem { $points ->
 describe-table = Runda { $round }, nagroda { $prize }
 describe-seat = { $seat }: punkty { $points }, karty { $cards }
 
+# Wskazówki
+hint-above = graczy z wyższą kartą: { $seats }
+
 # Zasady
 rule-MG-1 = Każdy zaczyna z kartami od 1 do 5.
 rule-MG-2 = Na początku rundy rzuca się kostką: wynik jest nagrodą.

@@ -1,0 +1,183 @@
+"""What a choice would cost and bring: nobles, coins and points, expected hits, on how many dice a treaty breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+
+from wartable.engine.hints import Hint, Hints, percent
+from wartable.games.gods_playground.battle import HITS_ON
+from wartable.games.gods_playground.board import (
+    ARTILLERY,
+    CAVALRY,
+    COURT,
+    INFANTRY,
+    MOST_CIRCLES,
+    PRUSSIA,
+    REGIONS,
+)
+from wartable.games.gods_playground.names import (
+    ASSIGN_BLOCK,
+    BUILD_ESTATE,
+    BUY,
+    CONFEDERATE,
+    DANZIG,
+    FOUND_CITY,
+    FOUND_SCHOOL,
+    HIRE_MANAGER,
+    MAKE_TREATY,
+    MARCH,
+    MOVE_NOBLE,
+    OFFER_COINS,
+    RAISE_ARMY,
+    STRIKE_AT,
+    VETO,
+)
+from wartable.games.gods_playground.pieces import invaders_in, lowest_free, seats_in_sejm
+from wartable.games.gods_playground.stages.p01_income import MANAGER_EARNS
+from wartable.games.gods_playground.stages.p07_estates import price
+from wartable.games.gods_playground.stages.p08_special_actions import (
+    ALL_REGIONS,
+    SCHOOL_COSTS,
+    estate_to_take,
+    gift_of,
+)
+from wartable.games.gods_playground.stages.p09_armies import price_in
+from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN
+from wartable.games.gods_playground.stages.p12_strikes_back import is_free
+from wartable.games.gods_playground.stages.p17_end_of_game import CITY_MULTIPLIES
+from wartable.games.gods_playground.state import DICE_AT_ONCE, FOUND, SCHOOLS, Commonwealth
+
+FACES = 6
+
+
+# ---- nobles and estates ----
+def assign(s: Commonwealth, seat: int, spot: int, block: int) -> Iterator[Hint]:
+    if spot != COURT:
+        yield "nobles-then", {"nobles": s.nobles[seat * REGIONS + spot] + block}
+
+
+def bid(s: Commonwealth, seat: int, coins: int) -> Iterator[Hint]:
+    yield "bid", {"left": s.coins[seat] - coins}
+
+
+def build(s: Commonwealth, seat: int, region: int) -> Iterator[Hint]:
+    if s.stage != FOUND:
+        yield "nobles", {"nobles": price(s)}
+    worth = s.worth[region * MOST_CIRCLES + lowest_free(s, region)]
+    yield "estate", {"points": worth, "coins": s.value[region]}
+
+
+# ---- special actions ----
+def hire_manager(s: Commonwealth, seat: int, region: int, circle: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 1}
+    yield "manager", {"coins": MANAGER_EARNS}
+
+
+def sell_in_danzig(s: Commonwealth, seat: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 1}
+    yield "earns", {"coins": 2 * s.value[PRUSSIA]}
+
+
+def make_treaty(s: Commonwealth, seat: int, foe: int, gift: int) -> Iterator[Hint]:
+    least = gift_of(gift) + 1
+    most = gift_of(gift) + FACES
+    yield "treaty-price", {"least": least, "most": most}
+    if s.coins[seat] < most:
+        yield "treaty-fails", {"chance": percent((most - s.coins[seat]) / FACES)}
+    dice = 2 + gift
+    yield "treaty-breaks", {"dice": dice, "chance": percent(_at_least(dice))}
+
+
+def move_noble(s: Commonwealth, seat: int, origin: int, region: int) -> Iterator[Hint]:
+    nobles = s.nobles[seat * REGIONS : (seat + 1) * REGIONS]
+    yield "then", {"here": nobles[origin] - 1, "there": nobles[region] + 1}
+
+
+def veto(s: Commonwealth, seat: int, region: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 1}
+    yield "veto", {"seats": sum(holder >= 0 for holder in s.sejm), "own": seats_in_sejm(s, seat)}
+
+
+def confederate(s: Commonwealth, seat: int, region: int, victim: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 2}
+    yield "estate", {"points": s.worth[estate_to_take(s, region, victim)], "coins": s.value[region]}
+
+
+def found_school(s: Commonwealth, seat: int, region: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 1}
+    yield from _coins(s, seat, SCHOOL_COSTS)
+    schooled = (s.schooled if s.stage == SCHOOLS else 0) | 1 << region
+    yield "points", {"points": 3 if schooled == ALL_REGIONS else 1}
+
+
+def found_city(s: Commonwealth, seat: int, region: int, circle: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 2}
+    yield "city", {"points": (CITY_MULTIPLIES - 1) * s.worth[region * MOST_CIRCLES + circle]}
+
+
+# ---- armies and campaigns ----
+def raise_army(s: Commonwealth, seat: int, region: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 1}
+    yield "purse", {"coins": s.coins[seat]}
+    if invaders_in(s, region) > 0:
+        yield "half", {}
+
+
+def buy(s: Commonwealth, seat: int, unit: int) -> Iterator[Hint]:
+    yield from _coins(s, seat, price_in(s, s.muster, unit))
+
+
+def campaign(s: Commonwealth, seat: int, region: int, force: int) -> Iterator[Hint]:
+    yield "nobles", {"nobles": 1}
+    if force >= WITH_CROWN:
+        yield "sejm", {}
+    at = seat * REGIONS + region
+    own = {INFANTRY: s.infantry[at], CAVALRY: s.cavalry[at] + force % WITH_CROWN}
+    crown = _crown(s) if force >= WITH_CROWN else {}
+    yield (
+        "hits",
+        {
+            "hits": round(_hits(own, s.artillery[at]) + _hits(crown, s.crown[ARTILLERY]), 1),
+            "losses": round((_dice(own) + _dice(crown)) / FACES, 1),
+        },
+    )
+
+
+def strike(s: Commonwealth, seat: int, target: int) -> Iterator[Hint]:
+    yield ("free", {}) if is_free(s, seat) else ("sejm", {})
+    crown = _crown(s)
+    hits = _hits(crown, s.crown[ARTILLERY])
+    yield "hits", {"hits": round(hits, 1), "losses": round(_dice(crown) / FACES, 1)}
+
+
+HINTS: Hints = {
+    ASSIGN_BLOCK: assign, OFFER_COINS: bid, BUILD_ESTATE: build, HIRE_MANAGER: hire_manager, DANZIG: sell_in_danzig,
+    MAKE_TREATY: make_treaty, MOVE_NOBLE: move_noble, VETO: veto, CONFEDERATE: confederate, FOUND_SCHOOL: found_school,
+    FOUND_CITY: found_city, RAISE_ARMY: raise_army, BUY: buy, MARCH: campaign, STRIKE_AT: strike,
+}  # fmt: skip
+
+
+# ---- what they are made of ----
+def _coins(s: Commonwealth, seat: int, coins: int) -> Iterator[Hint]:
+    yield "coins", {"coins": coins, "left": s.coins[seat] - coins}
+
+
+def _crown(s: Commonwealth) -> dict[int, int]:
+    return {INFANTRY: s.crown[INFANTRY], CAVALRY: s.crown[CAVALRY]}
+
+
+def _dice(units: dict[int, int]) -> int:
+    return sum(min(count, DICE_AT_ONCE) for count in units.values())
+
+
+def _hits(units: dict[int, int], artillery: int) -> float:
+    """GP-10.2 – On average."""
+    faces = {troop: min(FACES, FACES + 1 - HITS_ON[troop] + artillery) for troop in units}
+    return sum(min(count, DICE_AT_ONCE) * faces[troop] / FACES for troop, count in units.items())
+
+
+def _at_least(dice: int) -> float:
+    """GP-8.3 – The chance that so many of the four attack dice show the partner's number."""
+    ways = sum(comb(DICE_AT_ONCE, k) * (FACES - 1) ** (DICE_AT_ONCE - k) for k in range(dice, DICE_AT_ONCE + 1))
+    return float(ways / FACES**DICE_AT_ONCE)

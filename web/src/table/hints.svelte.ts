@@ -1,0 +1,29 @@
+/** What the offered choices would cost and bring: asked for after an update that asks this seat, said beside choices. */
+import type { Choice, Hint } from "../protocol";
+import { plain, saying } from "../speech";
+import type { Text } from "../text";
+import type { Session } from "./session.svelte";
+
+type Asking = Pick<Session, "update" | "asked" | "hints">;
+
+export class Hints {
+  #of = $state.raw<Record<Choice, Hint[]>>({});
+  #revision = "";
+
+  constructor(private readonly session: Asking) {}
+
+  /** Fetch those of the latest update; called in an effect, so it follows the table. */
+  async load(): Promise<void> {
+    const { update, asked } = this.session;
+    if (!update || update.revision === this.#revision) return;
+    this.#revision = update.revision;
+    this.#of = {};
+    const found = asked ? await this.session.hints(update.revision) : null;
+    if (found && this.#revision === update.revision) this.#of = found;
+  }
+
+  /** A few words on a choice; empty when there is nothing to say, or nothing known yet. */
+  say(choice: Choice, text: Text): string {
+    return (this.#of[choice] ?? []).map((hint) => plain(saying(hint, text))).join(" · ");
+  }
+}
