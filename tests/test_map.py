@@ -272,3 +272,30 @@ def test_the_empire_lies_on_the_sheet() -> None:
 
 def test_file_of_the_empire_is_small() -> None:
     assert empire().file.stat().st_size < 300_000
+
+
+# ---- God's Playground ----
+@cache
+def commonwealth() -> Drawing:
+    return Drawing("gods-playground", "regions")
+
+
+def test_regions_meet_in_a_ring() -> None:
+    ring = ["prussia", "lithuania", "ukraine", "little-poland", "greater-poland"]
+    assert list(commonwealth().places) == ring
+    wide = {pair for pair, length in commonwealth().borders().items() if length > 20}
+    assert wide == {frozenset((a, b)) for a, b in pairwise([*ring, ring[0]])}
+
+
+def test_bands_run_along_the_inside_of_a_region() -> None:
+    for name, region in commonwealth().places.items():
+        for band in region["bands"]:
+            assert all(commonwealth().contains(name, *point) for line in lines_of(band) for point in line), name
+
+
+def test_the_sheet_holds_the_country() -> None:
+    data = commonwealth().data
+    paths = [data["borders"], data["frontier"], data["coast"], data["rivers"], *data["sea"]["waterLines"]]
+    names = [name["at"] for name in (*data["sea"]["names"], *data["lands"])]
+    assert not commonwealth().off_the_sheet(paths, names)
+    assert commonwealth().file.stat().st_size < 62_000

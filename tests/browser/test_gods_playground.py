@@ -122,8 +122,8 @@ def assigned_by_keyboard(noble: Noble) -> dict[str, int]:
 def test_gp_2_1_blocks_are_laid_changed_and_taken_back(house: House) -> None:
     white, blue = seated(house, "person", "person", "random")
     found_estates([white, blue])
-    expect(white.page.locator("rect.phase")).to_have_count(16)
-    expect(white.page.locator("rect.phase.now")).to_have_count(1)
+    expect(white.map.get_by_role("button", name=re.compile("^Phase "))).to_have_count(16)
+    expect(white.map.locator("[aria-current=step]")).to_have_text(re.compile("^2.· Nobles$"))
     ready = white.actions.get_by_role("button", name="Ready", exact=True)
     white.do(lambda: ready.press("Enter"))
     expect(white.page.get_by_text("GP-2.1").first).to_be_visible()
@@ -357,11 +357,12 @@ def test_a_block_hides_no_name(house: House) -> None:
 
 # The boxes of the board that lie under one of the buttons.
 COVERED = """map => {
-  const boxes = [...map.querySelectorAll("[id^=place-]")].filter(place => place.querySelector("rect"));
+  const outside = "black russia tatars ottomans habsburgs court cossacks".split(" ");
+  const boxes = outside.map(name => map.querySelector(`#place-${name} .ground`));
   const buttons = [...map.querySelectorAll(".zoom button")].map(button => button.getBoundingClientRect());
   const under = box => buttons.some(
     b => b.left < box.right && box.left < b.right && b.top < box.bottom && box.top < b.bottom);
-  return [boxes.length, buttons.length, boxes.filter(box => under(box.getBoundingClientRect())).map(box => box.id)];
+  return [boxes.length, buttons.length, boxes.filter(box => under(box.getBoundingClientRect())).map(box => box.parentElement.id)];
 }"""
 
 

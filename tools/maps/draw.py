@@ -11,9 +11,10 @@ from pathlib import Path
 
 from board import ROOT, Board, data_of, read
 from counties import Counties
+from provinces import Provinces
 from world import World
 
-KINDS: dict[str, type[World | Counties]] = {"world": World, "counties": Counties}
+KINDS: dict[str, type[World | Counties | Provinces]] = {"world": World, "counties": Counties, "provinces": Provinces}
 
 
 def board_of(game: str, facts: Path | None) -> Board:

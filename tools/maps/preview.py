@@ -141,6 +141,38 @@ def engraving(drawn: dict[str, Any], region_of: dict[str, str]) -> str:
     return "\n".join([*parts, "</svg>"])
 
 
+PROVINCES = {
+    "prussia": ("#dbe0c8", "#84a07c"),
+    "lithuania": ("#ece0ab", "#b5a03f"),
+    "ukraine": ("#f2dca0", "#cf942f"),
+    "little-poland": ("#efd2b8", "#c4704c"),
+    "greater-poland": ("#e4d6dc", "#94719c"),
+}
+
+
+def province_sheet(drawn: dict[str, Any]) -> str:
+    """A map of provinces as art direction wants it."""
+    size = f"{drawn['width']} {drawn['height']}"
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}"><style>{TOKENS}</style>',
+        f'<rect class="out" width="100%" height="100%"/><path class="sea" d="{drawn["sea"]["path"]}"/>',
+        *(f'<path class="water" d="{line}"/>' for line in drawn["sea"]["waterLines"]),
+    ]
+    for name, region in drawn["regions"].items():
+        wash, band = PROVINCES[name]
+        parts.append(f'<path class="ground" fill="{wash}" d="{region["path"]}"/>')
+        for edge, strength in zip(region["bands"], (0.3, 0.45), strict=False):
+            parts.append(f'<path class="band" fill="{band}" fill-opacity="{strength}" d="{region["path"]}{edge}"/>')
+    parts += [f'<path class="relief" d="{r["path"]}"/>' for r in drawn["relief"]]
+    parts += [
+        f'<path class="river" d="{drawn["rivers"]}"/><path class="coast" d="{drawn["coast"]}"/>',
+        f'<path class="county" d="{drawn["borders"]}"/><path class="edge" d="{drawn["frontier"]}"/>',
+    ]
+    for kind, names in (("seaname", drawn["sea"]["names"]), ("landname", drawn["lands"])):
+        parts += [f'<text class="{kind}" x="{n["at"][0]}" y="{n["at"][1]}">{n["text"].upper()}</text>' for n in names]
+    return "\n".join([*parts, "</svg>"])
+
+
 def spoken(name: str) -> str:
     """A name as it would be printed, near enough for a preview."""
     for plain, letter in (("ae", "ä"), ("oe", "ö"), ("ue", "ü")):

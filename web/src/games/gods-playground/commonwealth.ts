@@ -11,6 +11,7 @@ export type Spot = (typeof SPOTS)[number];
 export const TROOPS = ["infantry", "cavalry", "artillery"] as const;
 export type Troop = (typeof TROOPS)[number];
 export const ROUNDS = [1, 2, 3, 4] as const;
+export const NUMERALS = ["I", "II", "III", "IV"] as const;
 export const VALUES = [1, 2, 3, 4, 5] as const;
 export const BLOCKS = ["0", "1", "2", "3", "4", "5"] as const;
 
@@ -146,6 +147,6 @@ export const arrowsCertainty = (facts: BoardFacts, view: Commonwealth, enemy: En
 export const worthCertainty = (facts: BoardFacts, view: Commonwealth, region: Region): Certainty =>
   of(facts.estates[region], facts.estates[region].value, view.printed.worth[region]);
 
-/** The small mark of a doubtful number. */
-export const MARKS: Partial<Record<Certainty, string>> = { reconstructed: "?", weak: "~" };
-export const markOf = (certainty: Certainty): string => MARKS[certainty] ?? "";
+/** What gets a dotted line under it. */
+const DOUBTFUL: readonly Certainty[] = ["reconstructed", "weak"];
+export const isDoubtful = (certainty: Certainty): boolean => DOUBTFUL.includes(certainty);

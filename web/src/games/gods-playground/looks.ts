@@ -1,32 +1,51 @@
-/** Colours of families and enemies, with a pattern on a tile of 6 × 6 for those who do not tell colours apart. */
+/** Colours and charges of families and enemies; a pattern on a tile of 6 × 6 where there is no room for a charge. */
+import type { Seat } from "../../protocol";
 import type { SeatLook } from "../types";
-import type { Enemy, Troop } from "./commonwealth";
+import type { Enemy } from "./commonwealth";
 
-export const LOOKS: Record<string, SeatLook> = {
-  white: { colour: "#f4f1ea", ink: "#1d1b18", pattern: "M3 0V6" },
-  blue: { colour: "#2c69ad", ink: "#ffffff", pattern: "M3 2.2V3.8M2.2 3H3.8" },
-  red: { colour: "#c2352c", ink: "#ffffff", pattern: "M-1 7L7-1M-1 1L1-1M5 7L7 5" },
-  yellow: { colour: "#e5bb35", ink: "#1d1b18", pattern: "M-1 7L7-1M-1-1L7 7" },
+export const LOOKS: Record<Seat, SeatLook> = {
+  white: { colour: "#f4efe2", ink: "#241c15", pattern: "M3 0V6" },
+  blue: { colour: "#27467a", ink: "#ffffff", pattern: "M3 2.2V3.8M2.2 3H3.8" },
+  red: { colour: "#ad2f1b", ink: "#ffffff", pattern: "M-1 7L7-1M-1 1L1-1M5 7L7 5" },
+  yellow: { colour: "#daae3f", ink: "#241c15", pattern: "M-1 7L7-1M-1-1L7 7" },
 };
 
-export const ENEMY_LOOKS: Record<Enemy, { colour: string; ink: string }> = {
-  black: { colour: "#2b2b31", ink: "#ffffff" },
-  russia: { colour: "#2c7338", ink: "#ffffff" },
-  tatars: { colour: "#78471f", ink: "#ffffff" },
-  ottomans: { colour: "#e07b16", ink: "#1d1304" },
-  habsburgs: { colour: "#6b3b92", ink: "#ffffff" },
+/** What a piece is made of: a colour, the ink readable on it, and its drawing. */
+export interface Face {
+  colour: string;
+  ink: string;
+  emblem: string;
+}
+
+const CHARGES: Record<Seat, string> = { white: "traby", blue: "pilawa", red: "lis", yellow: "wieniawa" };
+export const familyFace = (seat: Seat): Face => ({
+  colour: LOOKS[seat]?.colour ?? "#999",
+  ink: LOOKS[seat]?.ink ?? "#fff",
+  emblem: CHARGES[seat] ?? "crown",
+});
+
+/** Black has three names, and an emblem for each. */
+const FOES: Record<string, string> = { "teutonic-knights": "teutonic", "kingdom-of-prussia": "prussia" };
+const DARK_INK = "#241503";
+export const enemyColour = (enemy: Enemy): string => `var(--e-${enemy})`;
+export const enemyInk = (enemy: Enemy): string => (enemy === "ottomans" ? DARK_INK : "#ffffff");
+export const enemyFace = (enemy: Enemy, foe: string = enemy): Face => ({
+  colour: enemyColour(enemy),
+  ink: enemyInk(enemy),
+  emblem: FOES[foe] ?? foe,
+});
+
+/** Dice do not follow the theme: the colours of the enemies they name. */
+export const ENEMY_DICE: Record<Enemy, { colour: string; ink: string }> = {
+  black: { colour: "#222125", ink: "#ffffff" },
+  russia: { colour: "#1b5132", ink: "#ffffff" },
+  tatars: { colour: "#a36733", ink: "#ffffff" },
+  ottomans: { colour: "#e6842b", ink: DARK_INK },
+  habsburgs: { colour: "#5e3888", ink: "#ffffff" },
 };
 
-export const KING = { colour: "#f2d77c", ink: "#3b2a00" };
-export const COSSACK = { colour: "#3f6f76", ink: "#ffffff" };
+export const crownFace = (emblem: string): Face => ({ colour: "#ecc56a", ink: "#241c15", emblem });
+export const COSSACK: Face = { colour: "#3f6f76", ink: "#ffffff", emblem: "cossack" };
 
-/** Pictures on a square of 20 × 20: a pike, a horse's head, a cannon. */
-export const PICTURES: Record<Troop | "cossack", string> = {
-  infantry: "M5 18L15 3M15 3l-3.500 1.200M15 3l.3 3.700M7 8.500a2 2 0 1 1-.1 0M5 18l2-6 4 2",
-  cavalry: "M5 18c0-6 1-10 5-12l1-3 2 3c2 1 4 4 4 6l-2.500 1-3-1.500c.7 3 .3 5-.5 6.500z",
-  artillery: "M2 11L14 5.500l1.300 2.800L6 13.500M7.500 17.500a3.500 3.500 0 1 1 .1 0M16 17.500h2",
-  cossack: "M4 4c8-1 12 4 11 12M15 16l-3-1M15 16l2-2.500M4 16l5-5",
-};
-export const CROWN = "M3 15L2 6l4.500 4L10 4l3.500 6L18 6l-1 9z";
-export const MANAGER = "M10 18V7M10 9L6 5M10 9l4-4M10 13l-4-4M10 13l4-4M10 7V3";
-export const CITY = "M3 18V9h2V6h2v3h2V4h2v5h2V6h2v3h2v9h-5v-4h-4v4z";
+export const SHIELD = "M0 0H24V13C24 21 18 26.5 12 29 6 26.5 0 21 0 13z";
+export const STAR = "M0-8l2.3 5.3 5.7.5-4.3 3.8 1.3 5.6-5-3-5 3 1.3-5.6-4.3-3.8 5.7-.5z";

@@ -28,6 +28,10 @@ board-history-round = Geschichte der Runde { $round }: { $name }
 board-history-enemy = Geschichte: { $foe }
 board-first = Hetmansstab
 
+board-strip = Runden und Phasen
+board-round = Runde { $round }
+board-phase = Phase { $number }: { $phase }
+
 board-verb-build = Landgut
 board-verb-assign = Zahlenstein legen
 board-verb-clear = Zahlenstein zurücknehmen
@@ -59,6 +63,10 @@ board-family-units = Infanterie, Kavallerie, Artillerie
 board-family-blocks = Übrige Zahlensteine
 
 board-legend = Zeichen und Sicherheit der Zahlen
+board-noble = Adliger
+board-estate = Landgut
+board-invader = Klötzchen eines Feindes
+board-doubtful = eine unsichere Zahl: siehe unten
 board-king-cube = Klötzchen des Königs
 board-strength-now = Stärke jetzt
 board-glory = Siegpunkte für die meisten Klötzchen

@@ -28,6 +28,10 @@ board-history-round = History of round { $round }: { $name }
 board-history-enemy = History: { $foe }
 board-first = first player
 
+board-strip = Rounds and phases
+board-round = Round { $round }
+board-phase = Phase { $number }: { $phase }
+
 board-verb-build = Build
 board-verb-assign = Lay a block
 board-verb-clear = Take a block back
@@ -59,6 +63,10 @@ board-family-units = Infantry, cavalry, artillery
 board-family-blocks = Blocks left
 
 board-legend = Signs and certainty of numbers
+board-noble = noble
+board-estate = estate
+board-invader = enemy’s cube
+board-doubtful = a doubtful number: see below
 board-king-cube = king’s cube
 board-strength-now = strength now
 board-glory = victory points for most cubes

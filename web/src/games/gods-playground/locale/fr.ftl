@@ -28,6 +28,10 @@ board-history-round = Histoire de la manche { $round } : { $name }
 board-history-enemy = Histoire : { $foe }
 board-first = premier joueur
 
+board-strip = Manches et phases
+board-round = Manche { $round }
+board-phase = Phase { $number } : { $phase }
+
 board-verb-build = Construire
 board-verb-assign = Poser un bloc
 board-verb-clear = Reprendre un bloc
@@ -59,6 +63,10 @@ board-family-units = Infanterie, cavalerie, artillerie
 board-family-blocks = Blocs restants
 
 board-legend = Signes et certitude des nombres
+board-noble = noble
+board-estate = domaine
+board-invader = cube d’un ennemi
+board-doubtful = un nombre incertain : voir plus bas
 board-king-cube = cube du roi
 board-strength-now = force actuelle
 board-glory = points de victoire pour le plus de cubes

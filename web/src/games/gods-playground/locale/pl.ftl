@@ -28,6 +28,10 @@ board-history-round = Historia tury { $round }: { $name }
 board-history-enemy = Historia: { $foe }
 board-first = buława
 
+board-strip = Tury i fazy
+board-round = Tura { $round }
+board-phase = Faza { $number }: { $phase }
+
 board-verb-build = Posiadłość
 board-verb-assign = Położenie żetonu
 board-verb-clear = Zabranie żetonu
@@ -59,6 +63,10 @@ board-family-units = Piechota, kawaleria, artyleria
 board-family-blocks = Pozostałe żetony
 
 board-legend = Znaki i pewność liczb
+board-noble = szlachcic
+board-estate = posiadłość
+board-invader = kostka wroga
+board-doubtful = liczba niepewna: patrz niżej
 board-king-cube = kostka króla
 board-strength-now = siła teraz
 board-glory = punkty prestiżu za najwięcej kostek

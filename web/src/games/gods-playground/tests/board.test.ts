@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { arrange, blocksLeft, nextStep, NOTHING, placed } from "../blocks";
 import {
   ENEMIES,
-  markOf,
+  isDoubtful,
   REGIONS,
   worthCertainty,
   type Blocks,
@@ -10,7 +10,8 @@ import {
   type Commonwealth,
 } from "../commonwealth";
 import { nearest } from "../../../lib/walking";
-import { expansion, OUTLINES, pointOf, way } from "../map";
+import { circleAt, expansion, march, pointOf } from "../map";
+import { campOf, crowdOf, flow, troopsOf } from "../pieces";
 import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../places";
 import { stepsOf } from "../steps";
 import type { GameEvent } from "../../../protocol";
@@ -205,21 +206,14 @@ describe("steps", () => {
 
 // ---- the drawn board ----
 describe("the map", () => {
-  it("closes every border and shares it with the neighbours of the ring", () => {
-    const points = (region: (typeof REGIONS)[number]): Set<string> => new Set(OUTLINES[region].slice(1, -1).split("L"));
-    REGIONS.forEach((region, k) => {
-      const [here, next] = [points(region), points(REGIONS[(k + 1) % REGIONS.length]!)];
-      expect([...here].filter((point) => next.has(point)).length).toBeGreaterThan(8);
-    });
-  });
   it("has an arrow for any two regions, on the sheet", () => {
     for (const from of REGIONS) {
       for (const to of REGIONS) {
         if (from !== to) expect(expansion(from, to).path).not.toContain("NaN");
       }
     }
-    expect(way("tatars", "ukraine")).toMatch(/^M/);
-    expect(way("tatars", "tatars")).toBeNull();
+    expect(march("tatars", "ukraine")).toMatch(/^M/);
+    expect(march("tatars", "tatars")).toBeNull();
   });
   it("is walked with the arrow keys", () => {
     const places = [...REGIONS, ...ENEMIES, "court"];
@@ -243,13 +237,41 @@ describe("the map", () => {
   });
 });
 
+// ---- pieces ----
+describe("what stands on the board", () => {
+  it("is a piece with a number beside it, nothing where nothing stands", () => {
+    const here = view();
+    here.invaders.ukraine.tatars = 11;
+    const crowd = crowdOf(here, "ukraine").map(({ key, count }) => [key, count]);
+    expect(crowd).toEqual([...SEATS.map((seat) => [seat, 2]), ["cossacks", 1], ["tatars", 11]]);
+    expect(troopsOf(here, "ukraine").map(({ key }) => key)).toEqual(SEATS.map((seat) => `${seat} infantry`));
+    expect(campOf(here, "habsburgs").map(({ key, count }) => [key, count])).toEqual([["markers", 3]]);
+    expect(campOf(here, "russia")).toEqual([]);
+  });
+  it("lies in rows, each in the middle, none wider than the room", () => {
+    const rows = flow([40, 40, 40, 60], (width) => width, 100);
+    expect(rows.map(({ x, row }) => [x, row])).toEqual([
+      [-40, 0],
+      [0, 0],
+      [-50, 1],
+      [-10, 1],
+    ]);
+    expect(flow([], () => 1, 9)).toEqual([]);
+  });
+  it("has its circles in a row around the middle", () => {
+    const xs = [0, 1, 2, 3, 4].map((k) => circleAt(k, 5, "sheet"));
+    expect(xs.reduce((a, b) => a + b)).toBeCloseTo(0);
+    expect(xs[1]! - xs[0]!).toBeGreaterThan(44);
+  });
+});
+
 describe("certainty", () => {
   const fact = { value: [2, 3], certainty: "reconstructed" };
   const facts = { estates: { prussia: fact } } as unknown as BoardFacts;
   const with_ = (worth: number[]): Commonwealth =>
     view({ printed: { worth: { prussia: worth } } } as unknown as Partial<Commonwealth>);
   it("is marked, unless the table brought its own number", () => {
-    expect(markOf(worthCertainty(facts, with_([2, 3]), "prussia"))).toBe("?");
-    expect(markOf(worthCertainty(facts, with_([2, 4]), "prussia"))).toBe("");
+    expect(isDoubtful(worthCertainty(facts, with_([2, 3]), "prussia"))).toBe(true);
+    expect(isDoubtful(worthCertainty(facts, with_([2, 4]), "prussia"))).toBe(false);
   });
 });
