@@ -296,6 +296,7 @@ def test_bands_run_along_the_inside_of_a_region() -> None:
 def test_the_sheet_holds_the_country() -> None:
     data = commonwealth().data
     paths = [data["borders"], data["frontier"], data["coast"], data["rivers"], *data["sea"]["waterLines"]]
+    drawn = [line for path in paths for line in lines_of(path)]
     names = [name["at"] for name in (*data["sea"]["names"], *data["lands"])]
-    assert not commonwealth().off_the_sheet(paths, names)
+    assert not commonwealth().off_the_sheet(drawn, names)
     assert commonwealth().file.stat().st_size < 62_000

@@ -15,7 +15,7 @@ export interface Acting {
 const PLACES: Place[] = [...REGIONS, ...ENEMIES, "court", "cossacks"];
 
 export function acting(session: () => Session, controls: () => Controls, view: () => Commonwealth): Acting {
-  const arranging = $derived(!session().past && view().stage === "assign" && Boolean(view().assigned));
+  const arranging = $derived(!session().scene && view().stage === "assign" && Boolean(view().assigned));
   const offered = $derived.by(() => {
     const here = (place: Place): boolean => choicesAt(place, view(), session().offer, controls().origin).length > 0;
     return new Set(PLACES.filter(here));
@@ -46,7 +46,6 @@ export function acting(session: () => Session, controls: () => Controls, view: (
 
   function act(place: Place): void {
     if (!session().free) return;
-    controls().show.skip();
     if (arranging && isSpot(place)) controls().chooseSpot(place);
     else if (controls().origin === place) controls().origin = null;
     else actAt(place);

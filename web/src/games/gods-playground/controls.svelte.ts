@@ -1,14 +1,9 @@
-/** What the parts of this board share: what is in hand, what is being chosen, and what is being shown. */
-import type { Choice, GameEvent } from "../../protocol";
+/** What the parts of this board share: what is in hand, and what is being chosen. */
+import type { Choice } from "../../protocol";
 import type { Session } from "../../table/session.svelte";
 import { arrange, placed } from "./blocks";
-import { asCommonwealth, isSpot, type Blocks, type Commonwealth, type Spot } from "./commonwealth";
-import { eventPlaces, type Place } from "./places";
-import { stepsOf, type Step } from "./steps";
-
-const PACE = 1000;
-const QUICK = 550;
-const BRIEF = new Set(["strengthened", "influence-grew", "noble-swayed", "value-kept", "held-off", "treaty-kept"]);
+import { asCommonwealth, type Blocks, type Spot } from "./commonwealth";
+import type { Place } from "./places";
 
 export class Controls {
   /** A block in hand, or a spot waiting for one. */
@@ -19,18 +14,14 @@ export class Controls {
   /** The place whose choices are shown. */
   asking = $state<Place | null>(null);
   history = $state<string | null>(null);
-  readonly show: Show;
 
-  constructor(readonly session: Session) {
-    this.show = new Show();
-  }
+  constructor(readonly session: Session) {}
 
   letGo(): void {
     this.block = this.spot = this.origin = this.asking = null;
   }
 
   async play(...choices: Choice[]): Promise<boolean> {
-    this.show.skip();
     this.letGo();
     return this.session.play(...choices);
   }
@@ -105,87 +96,6 @@ export class Controls {
   }
 }
 
-/** The enemies' doings as a film over the board: played, paused, stepped through, skipped. */
-export class Show {
-  steps = $state.raw<Step[]>([]);
-  /** How many steps have been shown; all of them: the board is as it is now. */
-  at = $state(0);
-  playing = $state(false);
-  closed = $state(true);
-  /** Whether the step is drawn on the board: while it runs or is stepped through, not when all is over. */
-  drawn = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #before: Commonwealth | null = null;
-  #heard = -1;
-
-  get current(): Step | null {
-    return this.steps[this.at - 1] ?? null;
-  }
-
-  /** The board to draw while the film runs. */
-  get scene(): Commonwealth | null {
-    if (this.closed || this.at >= this.steps.length || !this.steps.length) return null;
-    return this.current?.scene ?? this.steps[0]!.scene;
-  }
-
-  /** An update came: its events are shown, or only listed where motion is not wanted. */
-  follow(view: Commonwealth, events: readonly GameEvent[], still: boolean): void {
-    const [before, heard] = [this.#before, this.#heard];
-    this.#before = view;
-    this.#heard = events.length;
-    if (!before || heard < 0 || events.length <= heard) return;
-    const steps = stepsOf(before, events.slice(heard), eventPlaces);
-    if (!steps.length) return;
-    const running = !this.closed && (this.playing || this.at < this.steps.length);
-    const goesOn = running || (still && !this.closed && before.phase === view.phase);
-    this.steps = goesOn ? [...this.steps, ...steps] : steps;
-    if (still) this.at = this.steps.length;
-    else if (!running) this.at = 0;
-    this.closed = false;
-    if (!still && !running) this.play();
-  }
-
-  play(): void {
-    if (this.at >= this.steps.length) this.at = 0;
-    this.playing = this.drawn = true;
-    this.#tick();
-  }
-
-  pause(): void {
-    this.playing = false;
-    clearTimeout(this.#timer);
-  }
-
-  go(at: number): void {
-    this.pause();
-    this.drawn = true;
-    this.at = Math.max(1, Math.min(at, this.steps.length));
-  }
-
-  /** To the end: the board as it is now; the steps can still be read. */
-  skip(): void {
-    this.pause();
-    this.drawn = false;
-    this.at = this.steps.length;
-  }
-
-  close(): void {
-    this.skip();
-    this.closed = true;
-  }
-
-  #tick = (): void => {
-    clearTimeout(this.#timer);
-    if (!this.playing) return;
-    if (this.at >= this.steps.length) {
-      this.playing = this.drawn = false;
-      return;
-    }
-    this.at += 1;
-    this.#timer = setTimeout(this.#tick, BRIEF.has(this.current?.event.event ?? "") ? QUICK : PACE);
-  };
-}
-
 const all = new WeakMap<Session, Controls>();
 
 export function controlsOf(session: Session): Controls {
@@ -193,5 +103,3 @@ export function controlsOf(session: Session): Controls {
   all.set(session, found);
   return found;
 }
-
-export const spotOf = (place: Place): Spot | null => (isSpot(place) ? place : null);

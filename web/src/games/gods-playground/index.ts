@@ -7,7 +7,7 @@ import { describe } from "./describe";
 import { LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
 import { eventPlaces, hasPlace } from "./places";
-import ShowPanel from "./ShowPanel.svelte";
+import { beat, sound } from "./scenes";
 
 const SECRET = new Set(["assign", "bid"]);
 
@@ -15,10 +15,10 @@ const game: GameClient = {
   Board,
   Panels,
   Actions,
-  Overlay: ShowPanel,
   looks: LOOKS,
   bold: ["region"],
-  beat: () => 0, // its own film shows what happened
+  beat,
+  sound,
   headings: { "round-began": 3, "event-dice": 4, "attack-dice": 4 },
   places: eventPlaces,
   hasPlace,

@@ -78,6 +78,7 @@ export const middleOf = ({ x, y, width, height }: Box): Point => [x + width / 2,
 export function pointOf(place: string, layout: Layout = "sheet"): Point | null {
   if (place in BOXES) return layout === "sheet" ? middleOf(BOXES[place as Enemy]) : SHIELDS[place as Enemy];
   if (place in ANCHORS.sheet) return ANCHORS[layout][place as Region];
+  if (place.startsWith("seat ")) return SEATS[place.slice(5) as Region] ?? null;
   if (place === "vienna") return pointOf("habsburgs", layout);
   if (place === "court" || place === "sejm") return middleOf(COURT);
   if (place === "cossacks") return layout === "sheet" ? middleOf(COSSACK_BOX) : COSSACK_SPOT;

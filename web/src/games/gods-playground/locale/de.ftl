@@ -75,12 +75,3 @@ board-influence = Einfluss der Habsburger
 board-crown-table = Kronarmee
 board-crown-base = Runde { $round }
 board-crown-levy = Steine am Hof { $from }–{ $upto }
-
-board-show = Was geschah
-board-dice = Würfel: { $dice }
-board-show-back = Einen Schritt zurück
-board-show-next = Einen Schritt weiter
-board-show-play = Abspielen
-board-show-pause = Pause
-board-show-skip = Überspringen
-board-show-all = Alle Schritte

@@ -75,12 +75,3 @@ board-influence = Habsburg influence
 board-crown-table = Crown army
 board-crown-base = Round { $round }
 board-crown-levy = Court blocks { $from }–{ $upto }
-
-board-show = What happened
-board-dice = Dice: { $dice }
-board-show-back = One step back
-board-show-next = One step on
-board-show-play = Play
-board-show-pause = Pause
-board-show-skip = Skip
-board-show-all = All steps

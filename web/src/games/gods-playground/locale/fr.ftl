@@ -75,12 +75,3 @@ board-influence = influence des Habsbourg
 board-crown-table = Armée polonaise
 board-crown-base = Manche { $round }
 board-crown-levy = Somme des blocs { $from }–{ $upto }
-
-board-show = Ce qui s’est passé
-board-dice = Dés : { $dice }
-board-show-back = Un pas en arrière
-board-show-next = Un pas en avant
-board-show-play = Jouer
-board-show-pause = Pause
-board-show-skip = Passer à la fin
-board-show-all = Toutes les étapes

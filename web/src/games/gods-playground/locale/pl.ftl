@@ -75,12 +75,3 @@ board-influence = wpływy Habsburgów
 board-crown-table = Armia Koronna
 board-crown-base = Tura { $round }
 board-crown-levy = Żetony dworu { $from }–{ $upto }
-
-board-show = Co się stało
-board-dice = Kości: { $dice }
-board-show-back = Krok wstecz
-board-show-next = Krok dalej
-board-show-play = Odtwórz
-board-show-pause = Wstrzymaj
-board-show-skip = Pomiń
-board-show-all = Wszystkie kroki

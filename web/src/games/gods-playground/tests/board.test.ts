@@ -13,7 +13,8 @@ import { nearest } from "../../../lib/walking";
 import { circleAt, expansion, march, pointOf } from "../map";
 import { campOf, crowdOf, flow, troopsOf } from "../pieces";
 import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../places";
-import { stepsOf } from "../steps";
+import { beat, deedOf, sound } from "../scenes";
+import { ENEMY_DICE } from "../looks";
 import type { GameEvent } from "../../../protocol";
 
 const each = <K extends string, T>(keys: readonly K[], value: () => T): Record<K, T> =>
@@ -149,58 +150,34 @@ describe("the part of the board a choice concerns", () => {
   });
 });
 
-// ---- the enemies' doings ----
+// ---- what is shown of events ----
 const event = (name: string, facts: object = {}): GameEvent => ({ event: name, rule: "GP-11.4", ...facts });
 
-describe("steps", () => {
-  const ATTACK = [
-    event("passed-campaign", { seat: "red", changes: { passed: ["red"] } }),
-    event("attack-dice", { dice: [3, 3, 6, 0], changes: { phase: "enemy-attacks" } }),
-    event("attacked", {
-      foe: "tatars",
-      region: "ukraine",
-      strength: 8,
-      cubes: 0,
-      entered: 8,
-      changes: { invaders: { ukraine: { tatars: 8 } } },
-    }),
-    event("cancelled", {
-      foe: "tatars",
-      other: "russia",
-      region: "ukraine",
-      cubes: 2,
-      changes: { invaders: { ukraine: { tatars: 6, russia: 0 } } },
-    }),
-    event("spread", {
-      foe: "tatars",
-      origin: "ukraine",
-      region: "lithuania",
-      cubes: 3,
-      changes: { phase: "expansion", invaders: { lithuania: { tatars: 3 } } },
-    }),
-  ];
-  const before = view();
-  before.invaders.ukraine.russia = 2;
-  const steps = stepsOf(before, ATTACK, eventPlaces);
-  const after = steps.at(-1)!.scene;
-
-  it("leave out what nobody needs to see", () => {
-    expect(steps.map((step) => step.event.event)).toEqual(ATTACK.slice(1).map((e) => e.event));
-    expect(stepsOf(before, [event("built", { region: "ukraine" })], eventPlaces)).toEqual([]);
+describe("a deed", () => {
+  it("has dice in the colours of the enemies they name", () => {
+    const { dice } = deedOf(event("attack-dice", { dice: [3, 3, 6, 0] }));
+    expect(dice!.values).toEqual([3, 3, 6]);
+    expect(dice!.look(3)).toEqual(ENEMY_DICE.tatars);
+    expect(dice!.at).toBe("court");
   });
-  it("show the board as it was after each", () => {
-    expect(before.invaders.ukraine).toMatchObject({ tatars: 0, russia: 2 });
-    expect(steps[0]!.scene.phase).toBe("enemy-attacks");
-    expect(steps[1]!.scene.invaders.ukraine).toMatchObject({ tatars: 8, russia: 2 });
-    expect(steps[2]!.scene.invaders.ukraine).toMatchObject({ tatars: 6, russia: 0 });
-    expect(after.invaders.lithuania.tatars).toBe(3);
-    expect(after.phase).toBe("expansion");
+  it("goes from where to where, with its cubes", () => {
+    const attack = deedOf(event("attacked", { foe: "tatars", region: "ukraine", strength: 8, cubes: 0, entered: 8 }));
+    expect(attack.arrow).toMatchObject({ from: "tatars", to: "ukraine" });
+    expect(attack.journey).toMatchObject({ from: "tatars", to: "ukraine", count: 8, kind: "cube" });
+    const spread = deedOf(event("spread", { foe: "tatars", origin: "ukraine", region: "lithuania", cubes: 3 }));
+    expect(spread.journey).toMatchObject({ from: "ukraine", to: "lithuania", count: 3 });
+    expect(deedOf(event("attacked", { foe: "tatars", region: "ukraine", entered: 0 })).journey).toBeNull();
   });
-  it("draw arrows, dice and cancelled cubes", () => {
-    expect(steps[0]!.dice).toEqual([3, 3, 6]);
-    expect(steps[1]!.arrow).toEqual({ from: "tatars", to: "ukraine", enemy: "tatars" });
-    expect(steps[2]!.clash).toEqual({ region: "ukraine", first: "tatars", second: "russia", cubes: 2 });
-    expect(steps[3]!.arrow).toEqual({ from: "ukraine", to: "lithuania", enemy: "tatars" });
+  it("cancels cubes of two colours", () => {
+    const { clash } = deedOf(event("cancelled", { foe: "tatars", other: "russia", region: "ukraine", cubes: 2 }));
+    expect(clash).toMatchObject({ region: "ukraine", cubes: 2 });
+    expect(clash!.faces.map((face) => face.emblem)).toEqual(["tatars", "russia"]);
+  });
+  it("of one's own needs no showing, one of the enemies does", () => {
+    expect(beat(event("built", { region: "ukraine" }), true)).toBe(0);
+    expect(beat(event("built", { region: "ukraine" }), false)).toBeGreaterThan(0);
+    expect(beat(event("attacked"), true)).toBeGreaterThan(0);
+    expect(sound(event("earned"))).toBeNull();
   });
 });
 
