@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import Player
+from tests.server.client import Opened, Seat, await_person
 
 
 def addresses(page: Player) -> str:
@@ -75,3 +76,63 @@ def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
     expect(dialog.get_by_role("textbox", name="Blue")).to_have_count(0)
     expect(dialog.get_by_role("textbox", name="spectator")).to_have_value(re.compile(r"\?watch$"))
     assert link.partition("#")[2] not in page.page.content()
+
+
+# ---- one screen, several people ----
+WHITE, BLUE = "Radziwiłł", "Potocki"
+BLOCKS = dict(
+    zip(("prussia", "lithuania", "ukraine", "little-poland", "greater-poland", "court"), "314152", strict=True)
+)
+
+
+def assigning(house: House, table: Opened, party: dict[str, Seat]) -> None:
+    """People found their estates, up to the secret round."""
+    while (seat := await_person(party)) is not None and seat.view["stage"] == "found":
+        assert seat.play(seat.offer[0])["type"] == "done"
+
+
+def lay(seat: Seat, *spots: str) -> None:
+    for spot in spots:
+        assert seat.listen().play(f"assign {spot} {BLOCKS[spot]}")["type"] == "done"
+
+
+def shown(page: Player) -> str:
+    """Everything on the page that anyone could read, without the names a page makes up for its parts."""
+    page.page.wait_for_timeout(100)
+    html: str = page.page.evaluate("document.title + document.documentElement.outerHTML")
+    return re.sub(r'\b(id|for|aria-labelledby)="[^"]*"', "", html)
+
+
+def pass_to(page: Player, name: str) -> None:
+    expect(page.page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+    page.page.get_by_role("button", name=f"I am {name}: ready").click()
+    page.see_map()
+
+
+def test_several_people_share_a_screen_and_no_secrets(house: House) -> None:
+    table = house.open("person", "person", "random", game="gods-playground", edition="warfrog")
+    page = house.guest().sit(table.id, table.tokens["white"])
+    with house.server.party(table) as party:
+        assigning(house, table, party)
+        lay(party["white"], "prussia", "lithuania")
+        page.visit(f"/table/{table.id}#{table.tokens['blue']}")
+        page.visit(f"/table/{table.id}?seat=white,blue")
+        expect(page.page.get_by_role("heading", name=f"Pass the screen to {WHITE}")).to_be_visible()
+        covered = shown(page)
+        lay(party["white"], "ukraine")
+        assert shown(page) == covered
+        pass_to(page, WHITE)
+        lay(party["white"], "little-poland", "greater-poland", "court")
+        assert party["white"].play("done")["type"] == "done"
+        pass_to(page, BLUE)
+        blue = shown(page)
+        assert party["white"].undo()["type"] == "done"
+        lay(party["white"], "prussia")
+        assert shown(page) == blue
+        page.page.get_by_role("button", name="All together").click()
+        expect(page.page.get_by_role("button", name="All together")).to_be_disabled()
+        together = shown(page)
+        lay(party["blue"], *BLOCKS)
+        assert shown(page) == together
+        page.page.get_by_role("region", name="At this screen").get_by_role("button", name=WHITE).click()
+        pass_to(page, WHITE)

@@ -24,11 +24,21 @@ export async function open(wish: OpenTable): Promise<Opened> {
 }
 
 export function sit(opened: Opened, game: string, seat: string, replace = false): void {
-  const { table } = opened;
-  const token = opened.seats.find((s) => s.seat === seat)?.token ?? null;
-  rememberTable({ table, token, seat, game });
-  dropInvitations(table, [seat]);
-  route.go(token && !lasting() ? secretPath(table, token) : tablePath(table, seat), replace);
+  take(opened, game, [seat]);
+  const token = opened.seats.find((s) => s.seat === seat)?.token;
+  route.go(token && !lasting() ? secretPath(opened.table, token) : tablePath(opened.table, seat), replace);
+}
+
+/** All people of the table at this one screen. */
+export function sitTogether(opened: Opened, game: string): void {
+  const seats = opened.seats.filter((s) => s.token).map((s) => s.seat);
+  take(opened, game, seats);
+  route.go(tablePath(opened.table, ...seats));
+}
+
+function take({ table, seats }: Opened, game: string, taken: readonly string[]): void {
+  for (const { seat, token = null } of seats) if (taken.includes(seat)) rememberTable({ table, token, seat, game });
+  dropInvitations(table, taken);
 }
 
 /** One person against bots, at once. */

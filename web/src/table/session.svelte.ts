@@ -43,6 +43,8 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   mark = $state.raw<Mark | null>(null);
   working = $state(0);
+  /** Whether the page shows this seat: of several at one screen only one tells and sounds what happens. */
+  followed = true;
   /** Come back to a table where things have happened meanwhile. */
   returned = $state(false);
   #playing = false; // one series at a time: a second click on the same button does nothing
@@ -254,7 +256,7 @@ export class Session {
     this.events = [...this.events.slice(0, known), ...update.events];
     this.update = update;
     if (this.past && this.past.point > known) this.look(this.past.point);
-    if (!first && !this.past) this.#show(known, update.events);
+    if (!first && !this.past && this.followed) this.#show(known, update.events);
     if (first && this.mark && this.mark.heard < update.heard) this.returned = true;
     if (!this.#hasTurn && hadTurn) this.markHere();
     if (this.#hasTurn && this.mark && this.mark.until === undefined)

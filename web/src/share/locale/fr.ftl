@@ -4,3 +4,13 @@ invite-elsewhere = Les liens des places libres sont chez la personne qui a ouver
 seats-empty = Personne ne s’est encore assis : { $seats }
 share-link = Envoyer …
 which-seat = Vous avez plusieurs places à cette table. Qui êtes-vous ?
+
+# Plusieurs personnes devant un écran
+several-here = Plusieurs personnes devant cet écran
+this-screen = Devant cet écran
+pass-to = Passez l’écran à { $seat }
+pass-ready = Je suis { $seat } : c’est bon
+pass-why = Ce qu’une seule personne doit savoir reste couvert jusque-là.
+pass-back = Encore { $seat }
+pass-together = Tous ensemble
+pass-uncovered = Ne pas couvrir tant que rien n’est caché

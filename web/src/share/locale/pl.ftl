@@ -4,3 +4,13 @@ invite-elsewhere = Odnośniki do wolnych miejsc ma osoba, która otworzyła ten 
 seats-empty = Nikt jeszcze nie usiadł: { $seats }
 share-link = Wyślij …
 which-seat = Masz kilka miejsc przy tym stole. Kim jesteś?
+
+# Kilka osób przy jednym ekranie
+several-here = Kilka osób przy tym ekranie
+this-screen = Przy tym ekranie
+pass-to = Przekaż ekran, teraz gra: { $seat }
+pass-ready = To ja, { $seat }: gotowe
+pass-why = To, co może wiedzieć tylko jedna osoba, jest do tego czasu zakryte.
+pass-back = Jeszcze raz { $seat }
+pass-together = Wszyscy razem
+pass-uncovered = Bez zakrywania, dopóki nic nie jest tajne
