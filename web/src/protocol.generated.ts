@@ -184,6 +184,16 @@ export interface Opened {
   commitment: string;
 }
 
+/** A wish to try things out from a point of a game, answered by `Opened`. */
+export interface WhatIf {
+  /** of one's own seat; null for whoever only watches */
+  token?: string | null;
+  /** so many events had been heard by this viewer; null for now */
+  point?: number | null;
+  /** which to take, for whoever only watches */
+  seat?: string | null;
+}
+
 /** What anyone may know of a table. */
 export interface TableInfo {
   table: string;

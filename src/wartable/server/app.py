@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import gc
 import mimetypes
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -35,12 +35,14 @@ from wartable.tables.limits import LARGEST, Allowances, Limits, Together
 from wartable.tables.pace import Pace
 from wartable.tables.storage import Store
 from wartable.tables.table import Connection, Table
+from wartable.tables.what_if import what_if
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
-from wartable.wire.http import HttpError, Opened, read_opening
+from wartable.wire.http import HttpError, Opened, read_opening, read_what_if
 from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
+Wish = TypeVar("Wish")
 SETTLED_SECONDS = 1.0
 YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
 mimetypes.add_type("font/woff2", ".woff2")  # Python's own table lacks it, and not every machine has another
@@ -89,6 +91,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
+        Route("/api/tables/{table}/what-if", ask_what_if, methods=["POST"]),
         Route("/api/tables/{table}/account", show_account),
         WebSocketRoute("/ws/{table}", socket),
         Route("/", page),
@@ -162,14 +165,28 @@ async def board(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
+    wanted = await wish_of(request, read_opening)
+    return opened(*await request.app.state.house.open(wanted))
+
+
+async def ask_what_if(request: Request) -> Response:
+    wanted = await wish_of(request, read_what_if)
+    house, table = request.app.state.house, request.path_params["table"]
+    return opened(*await what_if(house, table, wanted, client_of(request.scope)))
+
+
+async def wish_of(request: Request, read: Callable[[bytes], Wish]) -> Wish:
+    """What a page of ours asks for, not too often."""
     check_origin(request.scope)
     check_opening_rate(request)
     raw = await body_of(request)
     try:
-        wanted = read_opening(raw)
+        return read(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(Code.MALFORMED, str(error)) from error
-    table, tokens = await request.app.state.house.open(wanted)
+
+
+def opened(table: Table, tokens: Mapping[str, str]) -> Response:
     seats = [msgspec.structs.replace(s, token=tokens.get(s.seat, "")) for s in table.sittings()]
     return json(Opened(table.id, seats, table.match.commitment), 201)
 

@@ -338,6 +338,11 @@ class Table:
         if self.match.over:
             connection.send(wire.Over(self.match.revealed))
 
+    def choices_at(self, eyes: str | None, heard: int | None) -> int:
+        """How many choices led to what was seen after so many events; without a number, to what is seen now."""
+        viewer = self._viewer(eyes)
+        return self.match.steps if heard is None or heard >= viewer.update().heard else viewer.choices_at(heard)
+
     def _viewer(self, seat: str | None) -> Viewer:
         if seat not in self._viewers:
             self._viewers[seat] = Viewer(self._sight, seat, self._sure)

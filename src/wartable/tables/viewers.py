@@ -137,6 +137,11 @@ class Viewer:
             told[k] = b'%b,"own":%b}' % (told[k][:-1], encode(step.own[self.seat]))
         return told
 
+    def choices_at(self, heard: int) -> int:
+        """How many choices had been made when so many events were heard; in the midst of one it is not yet made."""
+        self.follow()
+        return max((choices for choices, events in self._marks if events <= heard), default=0)
+
     def changed(self, rewritten: int | None = None) -> int:
         """The match has moved on; after an undo it may be another one from a choice on. How many of the events heard
         so far are still so."""

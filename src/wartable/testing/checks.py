@@ -173,7 +173,7 @@ def _same_view(told: View, real: View, seat: str | None, what: str = "the events
 def nothing_leaks(match: Match, seed: int) -> None:
     """Re-sample what a seat cannot know: all it is given stays byte-identical, and so does its bot's choice."""
     for seat in (*match.game.seats, None):
-        other = _resampled(match, seat, seed)
+        other = resampled(match, seat, seed)
         assert seen_by(copy_of(match), seat) == seen_by(other, seat), f"{seat} sees something hidden"
         if seat in match.asked:
             _bots_blind(match, other, str(seat))
@@ -185,7 +185,7 @@ def secrets_resampled(match: Match, seed: int) -> set[str]:
     """The secret fields that re-sampling changed for some viewer."""
     changed: set[str] = set()
     for seat in (*match.game.seats, None):
-        other = _resampled(match, seat, seed).state
+        other = resampled(match, seat, seed).state
         changed |= {f.name for f in secrets_of(match.game) if getattr(other, f.name) != getattr(match.state, f.name)}
     return changed
 
@@ -209,7 +209,7 @@ def every_secret_resampled(tables: Iterable[Game], steps: int = 400) -> None:
     assert not left, f"re-sampling never changes the secret {', '.join(sorted(left))}"
 
 
-def _resampled(match: Match, seat: str | None, seed: int) -> Match:
+def resampled(match: Match, seat: str | None, seed: int) -> Match:
     s = match.state.clone()
     s.luck = Stream(seed)
     match.spec.resample(s, NOBODY if seat is None else match.game.seat_index(seat))
@@ -234,7 +234,7 @@ def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, s
     """Play on in two worlds that differ only in what the seat cannot know: while both can go the same way with the
     same luck, the seat must not be able to tell them apart. Returns how many steps were compared."""
     one, luck = copy_of(match, Stream(sample.randrange(2**32))), Recorded([])
-    s = _resampled(match, seat, sample.randrange(2**32)).state
+    s = resampled(match, seat, sample.randrange(2**32)).state
     two = Match(match.game, s, luck, given={})
     for compared in range(steps):
         if one.over:

@@ -10,6 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from wartable.wire.codes import Code
 from wartable.wire.shared import KindOfTable, Line, Sitting
 
+Point = Annotated[int, Meta(ge=0, le=2**53)]
 FewMany = tuple[int, int]
 
 
@@ -97,6 +98,16 @@ class Opened(Struct):
     commitment: Annotated[str, Meta(description="the hash of the seed of fair luck")]
 
 
+class WhatIf(Struct, forbid_unknown_fields=True):
+    """A wish to try things out from a point of a game, answered by `Opened`."""
+
+    token: Annotated[Line | None, Meta(description="of one's own seat; null for whoever only watches")] = None
+    point: Annotated[Point | None, Meta(description="so many events had been heard by this viewer; null for now")] = (
+        None
+    )
+    seat: Annotated[Line | None, Meta(description="which to take, for whoever only watches")] = None
+
+
 class TableInfo(Struct):
     """What anyone may know of a table."""
 
@@ -121,7 +132,12 @@ class HttpError(Struct):
 
 
 _openings = msgspec.json.Decoder(OpenTable)
+_what_ifs = msgspec.json.Decoder(WhatIf)
 
 
 def read_opening(raw: bytes) -> OpenTable:
     return _openings.decode(raw)
+
+
+def read_what_if(raw: bytes) -> WhatIf:
+    return _what_ifs.decode(raw)

@@ -1,0 +1,76 @@
+"""What if: a table of one's own from a point of a game, made of nothing but what one saw there.
+
+Nothing of it is kept, nobody at the game notices, and nothing hidden is learnt: `imagined` is given a view, no match.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from wartable.bots import bot_names, make_bot
+from wartable.engine import luck as lucks
+from wartable.engine.game import Game
+from wartable.engine.match import Match
+from wartable.tables.errors import Refused
+from wartable.tables.house import House
+from wartable.tables.prepared import Prepared
+from wartable.tables.table import PERSON, Table
+from wartable.wire.codes import Code
+from wartable.wire.http import WhatIf
+
+SEED_BITS = 62
+
+
+def imagined(game: Game, view: Mapping[str, Any], sample: int, luck: int) -> Match:
+    """A match that goes on from a view: what the view does not tell is sampled, and luck begins anew."""
+    return game.from_position(game.imagine(view, sample).position(), lucks.fast(luck))
+
+
+class Sandbox(Prepared):
+    """Bots think by seeds of their own: they foretell nothing of those at the game."""
+
+    def __init__(self, *how: Any) -> None:
+        super().__init__(*how)
+        bots = [seat for seat in self.seats.values() if seat.bot]
+        self._bots = {seat.seat: make_bot(seat.bot, self.match.game, _seed()) for seat in bots}
+
+
+async def what_if(house: House, table_id: str, wish: WhatIf, address: str) -> tuple[Prepared, dict[str, str]]:
+    """A sandbox, with the token of whoever asked. Raises Refused where it is not one's own seat, or all is over."""
+    table = await house.find(table_id)
+    eyes, seat = _whose(table, wish)
+    match, steps = table.match, table.choices_at(eyes, wish.point)
+    begun = await asyncio.to_thread(_begun, match, steps, eyes)
+    return house.prepare(begun, _sitters(table, seat), "what-if", address, Sandbox)
+
+
+def _whose(table: Table, wish: WhatIf) -> tuple[str | None, str]:
+    """Through whose eyes, and at which seat: a person sits at their own; whoever only watches sees what all see, and
+    when the game is over what the seat saw."""
+    own = table.seat_of(wish.token)
+    if own is not None and wish.seat not in (None, own):
+        raise Refused(Code.FOREIGN, "another's seat cannot be taken, not even in thought")
+    seat = own or wish.seat
+    if seat not in table.seats:
+        raise Refused(Code.UNKNOWN_SEAT, "whoever only watches names a seat of this table")
+    return own or (seat if table.match.over else None), seat
+
+
+def _begun(match: Match, steps: int, eyes: str | None) -> Match:
+    then = match if steps == match.steps else match.at(steps)
+    if then.over:
+        raise Refused(Code.NOT_NOW, "the game was over: there is nothing left to try")
+    return imagined(match.game, then.view(eyes), _seed(), _seed())
+
+
+def _sitters(table: Table, seat: str) -> Sequence[str]:
+    """Bots play for the others: the same as at the game, and the best for persons."""
+    best = bot_names(table.match.spec)[-1]
+    return [PERSON if row.seat == seat else row.bot or best for row in table.seats.values()]
+
+
+def _seed() -> int:
+    return secrets.randbits(SEED_BITS)
