@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
-from tests.browser.player import Player
+from tests.browser.player import PLACE, Player
 from tests.server.client import Seat, await_person
 
 
@@ -117,6 +117,7 @@ def test_several_people_share_a_screen_and_no_secrets(house: House) -> None:
         assigning(party)
         lay(party["white"], "prussia", "lithuania")
         page.visit(f"/table/{table.id}#{table.tokens['blue']}")
+        page.wait(lambda: any(mine["seat"] == "blue" for mine in page.remembered()), "the second seat")
         page.visit(f"/table/{table.id}?seat=white,blue")
         expect(page.page.get_by_role("heading", name=f"Pass the screen to {WHITE}")).to_be_visible()
         covered = shown(page)
@@ -136,3 +137,26 @@ def test_several_people_share_a_screen_and_no_secrets(house: House) -> None:
         together = shown(page)
         lay(party["blue"], "prussia")
         assert shown(page) == together
+
+
+# ---- what if ----
+def test_what_if_is_another_table_and_the_way_back(house: House) -> None:
+    page = house.seat()
+    game, seen = page.page.url, page.update["view"]
+    page.side.get_by_role("button", name="What if …").click()
+    note = page.map.get_by_role("note")
+    expect(note).to_contain_text("not the real game")
+    page.see_map()
+    assert page.update["view"] == seen
+    sandbox = page.page.url
+    page.click(page.offered(PLACE)[0])
+    note.get_by_role("button", name="Once more").click()
+    page.wait(lambda: page.page.url != sandbox, "another sandbox")
+    page.see_map()
+    assert page.update["view"] == seen
+    note.get_by_role("link", name="Back to the game").click()
+    expect(note).to_have_count(0)
+    page.see_map()
+    assert page.page.url.partition("?")[0] == game.partition("?")[0]
+    assert page.update["view"] == seen
+    assert [mine["table"] for mine in page.remembered()] == [game.rpartition("/")[2].partition("?")[0]]

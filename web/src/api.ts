@@ -1,5 +1,5 @@
 /** The HTTP half of the contract. */
-import type { Account, Code, GameInfo, HttpError, Opened, OpenTable, TableInfo } from "./protocol";
+import type { Account, Code, GameInfo, HttpError, Opened, OpenTable, TableInfo, WhatIf } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -53,6 +53,12 @@ export async function fetchAccount(id: string): Promise<Account> {
 export async function openTable(wish: OpenTable): Promise<Opened> {
   const headers = { "content-type": "application/json" };
   return (await ask("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Opened>;
+}
+
+export async function askWhatIf(id: string, wish: WhatIf): Promise<Opened> {
+  const headers = { "content-type": "application/json" };
+  const path = `/api/tables/${encodeURIComponent(id)}/what-if`;
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Opened>;
 }
 
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;

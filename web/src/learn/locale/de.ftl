@@ -1,4 +1,3 @@
 # Prepared tables
 kind-lesson = Eine Lektion: Hier wird nichts aufgehoben
 kind-example = Ein Beispiel aus den Regeln: Probier es aus, hier wird nichts aufgehoben
-kind-what-if = Was wäre, wenn …? Probier es aus, hier wird nichts aufgehoben

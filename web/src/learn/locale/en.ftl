@@ -1,4 +1,3 @@
 # Prepared tables
 kind-lesson = A lesson: nothing here is kept
 kind-example = An example from the rules: try things out, nothing here is kept
-kind-what-if = What if …? Try things out, nothing here is kept

@@ -1,0 +1,33 @@
+/** The sandbox beside what really happened. */
+import type { SeatFact } from "../games/types";
+import type { GameEvent } from "../protocol";
+
+/** How many of the real game's events to look at: as many parts of it have gone by since the point as in the sandbox. */
+export function samePoint(
+  real: readonly GameEvent[],
+  from: number,
+  gone: number,
+  begins: (event: GameEvent) => boolean,
+): number {
+  let left = gone;
+  for (let at = from; at < real.length; at++) if (begins(real[at]!) && left-- === 0) return at;
+  return real.length;
+}
+
+export interface Line {
+  fact: SeatFact;
+  then: number;
+  really: number;
+  here: number;
+}
+
+/** The facts of a seat at three moments, in the order of the last. */
+export function sideBySide(then: readonly SeatFact[], really: readonly SeatFact[], here: readonly SeatFact[]): Line[] {
+  const count = (facts: readonly SeatFact[], key: string): number => facts.find((f) => f.key === key)?.count ?? 0;
+  return here.map((fact) => ({
+    fact,
+    then: count(then, fact.key),
+    really: count(really, fact.key),
+    here: fact.count,
+  }));
+}
