@@ -23,19 +23,19 @@ LARGEST_FIRST_PAGE = 150_000
 
 
 # ---- accessibility ----
-def findings(page: Player) -> list[str]:
+def findings(page: Player, part: str = "html") -> list[str]:
     """What axe finds serious or critical, in light and dark; in the dark only colours are others."""
     page.page.evaluate(AXE)
     page.wear("light")
-    found = _violations(page, {})
+    found = _violations(page, part, {})
     page.wear("dark")
-    found += _violations(page, {"runOnly": ["color-contrast", "link-in-text-block"]})
+    found += _violations(page, part, {"runOnly": ["color-contrast", "link-in-text-block"]})
     return [f"{v['id']} ({v['impact']}): {node['html'][:160]}" for v in found for node in v["nodes"][:3]]
 
 
-def _violations(page: Player, which: dict[str, Any]) -> list[dict[str, Any]]:
-    run = "which => axe.run({ resultTypes: ['violations'], ...which }).then(result => result.violations)"
-    found: list[dict[str, Any]] = page.page.evaluate(run, which)
+def _violations(page: Player, part: str, which: dict[str, Any]) -> list[dict[str, Any]]:
+    run = "([part, how]) => axe.run(part, { resultTypes: ['violations'], ...how }).then(result => result.violations)"
+    found: list[dict[str, Any]] = page.page.evaluate(run, [part, which])
     return [violation for violation in found if violation["impact"] in ("serious", "critical")]
 
 

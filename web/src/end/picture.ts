@@ -38,7 +38,7 @@ export async function draw(board: SVGSVGElement): Promise<Picture> {
   style.textContent = [...faces, ...text].join("\n");
   dress(copy, board, style.textContent, width, height);
   copy.prepend(style, ground(board));
-  return { source: new XMLSerializer().serializeToString(copy), width, height };
+  return { source: new XMLSerializer().serializeToString(copy).replace(/<!--.*?-->/g, ""), width, height };
 }
 
 /** The outermost element: its size, what it inherits, and all variables. */

@@ -8,7 +8,7 @@ end-share = Link zu dieser Partie kopieren
 end-record = Aufzeichnung behalten
 end-gains = Woher es kam
 end-total = Summe
-end-by-chapter = Teil für Teil
+end-by-chapter = Im Einzelnen
 end-standing = Wie es stand
 end-as-table = Als Tabelle
 end-turning = Wendepunkte
@@ -21,7 +21,7 @@ end-battles = { $count ->
    *[other] { $count } Schlachten
 }
 end-order = Reihenfolge
-end-by-luck = Die glücklichsten zuerst
+end-by-luck = Das meiste Glück oder Pech zuerst
 end-by-time = Wie sie kamen
 end-side = { $seat }: { $actual }, erwartet { $expected } ({ $luck })
 end-more = noch { $count }

@@ -8,7 +8,7 @@ end-share = Copy a link to this game
 end-record = Keep the record
 end-gains = Where it came from
 end-total = Total
-end-by-chapter = Part by part
+end-by-chapter = In detail
 end-standing = How it stood
 end-as-table = As a table
 end-turning = Turning points
@@ -21,7 +21,7 @@ end-battles = { $count ->
    *[other] { $count } battles
 }
 end-order = Order
-end-by-luck = Luckiest first
+end-by-luck = Most luck first, good or bad
 end-by-time = As they came
 end-side = { $seat }: { $actual }, expected { $expected } ({ $luck })
 end-more = { $count } more

@@ -8,7 +8,7 @@ end-share = Copier un lien vers cette partie
 end-record = Garder l’enregistrement
 end-gains = D’où cela vient
 end-total = Total
-end-by-chapter = Partie par partie
+end-by-chapter = Dans le détail
 end-standing = Comment cela se présentait
 end-as-table = En tableau
 end-turning = Tournants
@@ -21,7 +21,7 @@ end-battles = { $count ->
    *[other] { $count } batailles
 }
 end-order = Ordre
-end-by-luck = Les plus chanceuses d’abord
+end-by-luck = Le plus de chance ou de malchance d’abord
 end-by-time = Dans l’ordre du jeu
 end-side = { $seat } : { $actual }, attendu { $expected } ({ $luck })
 end-more = encore { $count }

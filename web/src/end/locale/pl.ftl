@@ -8,7 +8,7 @@ end-share = Skopiuj odnośnik do tej gry
 end-record = Zachowaj zapis
 end-gains = Skąd się wzięły
 end-total = Razem
-end-by-chapter = Część po części
+end-by-chapter = Szczegółowo
 end-standing = Jak było w trakcie
 end-as-table = Jako tabela
 end-turning = Punkty zwrotne
@@ -22,7 +22,7 @@ end-battles = { $count ->
    *[many] { $count } bitew
 }
 end-order = Kolejność
-end-by-luck = Najszczęśliwsze najpierw
+end-by-luck = Najwięcej szczęścia lub pecha najpierw
 end-by-time = W kolejności gry
 end-side = { $seat }: { $actual }, oczekiwano { $expected } ({ $luck })
 end-more = jeszcze { $count }
