@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-async function ask(path: string, init?: RequestInit): Promise<Response> {
+export async function ask(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(path, init);
   if (response.ok) return response;
   const fault = (await response.json().catch(() => null)) as HttpError | null;

@@ -24,6 +24,7 @@ export type Code =
   | "illegal"
   | "no-undo"
   | "foreign"
+  | "off-lesson"
   | "table-full"
   | "bad-order"
   | "table-held"
@@ -164,6 +165,37 @@ export interface GameInfo {
   ledger: LedgerEntry[];
   /** the standing orders, with their words */
   orders: Record<string, string[]>;
+}
+
+/** One instruction of a lesson; its text is `lesson-NAME-SAY`. */
+export interface LessonStep {
+  say: string;
+  /** the choices to be made, each one of several; `*` is anything */
+  do: string[][];
+  /** places, or selectors of controls */
+  point: string[];
+  /** a ledger id, or empty */
+  rule: string;
+}
+
+/** A guided game; its title is `lesson-NAME`, what it teaches `lesson-NAME-blurb`. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  steps: LessonStep[];
+}
+
+/** A worked example of the rulebook; its title is `example-NAME`. */
+export interface ExampleInfo {
+  name: string;
+  /** ledger ids */
+  rules: string[];
+}
+
+/** What can be learnt of a game. */
+export interface Learning {
+  lessons: LessonInfo[];
+  examples: ExampleInfo[];
 }
 
 /** A wish for a table. */
@@ -338,6 +370,15 @@ export interface Undo {
   all?: boolean;
 }
 
+/** Of a lesson: go back to where the last step began, over dice and everything. */
+export interface Back {
+  type: "back";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** to where the lesson began */
+  all?: boolean;
+}
+
 /** Give a standing order, at any time. */
 export interface Order {
   type: "order";
@@ -465,8 +506,18 @@ export interface Over {
   revealed: string;
 }
 
-export type Request = Hello | Play | Undo | Order | Why | Hints;
+/** Where the learner is; comes after the update, whenever a choice was made or taken back. */
+export interface Lesson {
+  type: "lesson";
+  name: string;
+  /** the first step whose choices are not all made; their number at the end */
+  step: number;
+  /** how many of its choices are made */
+  item: number;
+}
+
+export type Request = Hello | Play | Undo | Back | Order | Why | Hints;
 
 export type Answer = Done | Refused | Reason | Hinted;
 
-export type News = Welcome | Update | Presence | Over;
+export type News = Welcome | Update | Presence | Lesson | Over;

@@ -1,11 +1,18 @@
-/** Which page: `/` is the lobby, `/table/ID` a table. */
+/** Which page: `/` is the lobby, `/table/ID` a table, `/learn/GAME`, `/rules/GAME` and so on a room beside them. */
 import { lasting, rememberLink, seatsAt, setTabSeats, tabSeats } from "./memory";
 import { seatsToTake } from "./share/seating";
 
+export const ROOMS = ["learn", "rules"] as const;
+export type RoomName = (typeof ROOMS)[number];
+
 /** At a table: as whom, by their secrets; nobody is a spectator, and null has to be asked. */
-export type Page = { page: "lobby" } | { page: "table"; id: string; tokens: string[] | null };
+export type Page =
+  { page: "lobby" } | { page: RoomName; game: string } | { page: "table"; id: string; tokens: string[] | null };
 
 function read(): Page {
+  const [, room, game] = location.pathname.split("/");
+  const page = ROOMS.find((name) => name === room);
+  if (page && game) return { page, game: decodeURIComponent(game) };
   const found = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
   if (!found?.[1]) return { page: "lobby" };
   const id = decodeURIComponent(found[1]);
@@ -56,3 +63,6 @@ export const watchPath = (id: string): string => `${tablePath(id)}?watch`;
 export const secretPath = (id: string, token: string): string => `${tablePath(id)}#${token}`;
 
 export const route = new Route();
+
+export const roomPath = (room: RoomName, game: string, rule = ""): string =>
+  `/${room}/${encodeURIComponent(game)}${rule ? `#${rule}` : ""}`;

@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>(["./locale/*.ftl", "./*/locale/*.ftl"],
 /** What our clients of the games add to the games' own messages, such as short names for the lobby. */
 const gameSources = import.meta.glob<string>("./games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
-function bundleOf(language: string, ...sources: string[]): FluentBundle {
+export function bundleOf(language: string, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;

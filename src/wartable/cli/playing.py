@@ -29,19 +29,20 @@ from wartable.games import first_game, game_names, spec_of
 
 
 def games(as_json: Json = False) -> None:
-    """List the games with their players, editions, options and bots."""
+    """List the games with their players, editions, options, bots and lessons."""
     listed = [_facts_of(name) for name in game_names()]
     if as_json:
         print_json(listed)
         return
     for entry in listed:
         out.print(f"[bold]{entry['game']}[/]  {entry['players'][0]}-{entry['players'][1]} players")
-        for key in ("editions", "options", "bots"):
+        for key in ("editions", "options", "bots", "lessons"):
             out.print(f"  {key}: {', '.join(entry[key])}", soft_wrap=True)
 
 
 def _facts_of(game: str) -> dict[str, Any]:
     from wartable.bots import bot_names
+    from wartable.learning.lesson import lessons_of
 
     spec = spec_of(game)
     return {
@@ -50,6 +51,7 @@ def _facts_of(game: str) -> dict[str, Any]:
         "editions": list(spec.switches.editions),
         "options": list(spec.switches.all),
         "bots": bot_names(spec),
+        "lessons": list(lessons_of(game)),
     }
 
 

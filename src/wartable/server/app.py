@@ -24,10 +24,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wartable.engine.errors import WartableError
 from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import game_names, spec_of
+from wartable.server.answers import check_opening, json, opened
 from wartable.server.calm import Calm
 from wartable.server.catalogue import catalogue
 from wartable.server.guard import Guard, check_origin, client_of
 from wartable.server.headers import Headers
+from wartable.server.learning import ROUTES as LEARNING
 from wartable.tables.door import Pacer, admit, read, refusal_of
 from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
@@ -38,7 +40,7 @@ from wartable.tables.table import Connection, Table
 from wartable.tables.what_if import what_if
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
-from wartable.wire.http import HttpError, Opened, read_opening, read_what_if
+from wartable.wire.http import HttpError, read_opening, read_what_if
 from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
@@ -88,6 +90,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/games", games),
         Route("/api/games/{game}/text/{language}.ftl", text),
         Route("/api/games/{game}/board", board),
+        *LEARNING,
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
@@ -96,6 +99,7 @@ def make_app(settings: Settings) -> Starlette:
         WebSocketRoute("/ws/{table}", socket),
         Route("/", page),
         Route("/table/{table}", page),
+        *(Route(f"/{room}/{{game}}", page) for room in ("learn", "rules", "summary")),
     ]
     if (settings.client / "assets").is_dir():
         routes.append(Mount("/assets", StaticFiles(directory=settings.client / "assets")))
@@ -123,10 +127,6 @@ async def _settle_memory() -> None:
 
 
 # ---- answers ----
-def json(data: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
 def on_error(_: Request, error: Exception) -> Response:
     code, message = told(error)
     return json(HttpError(code, message), code.status)
@@ -177,18 +177,12 @@ async def ask_what_if(request: Request) -> Response:
 
 async def wish_of(request: Request, read: Callable[[bytes], Wish]) -> Wish:
     """What a page of ours asks for, not too often."""
-    check_origin(request.scope)
-    check_opening_rate(request)
+    check_opening(request)
     raw = await body_of(request)
     try:
         return read(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refused(Code.MALFORMED, str(error)) from error
-
-
-def opened(table: Table, tokens: Mapping[str, str]) -> Response:
-    seats = [msgspec.structs.replace(s, token=tokens.get(s.seat, "")) for s in table.sittings()]
-    return json(Opened(table.id, seats, table.match.commitment), 201)
 
 
 async def show_table(request: Request) -> Response:
@@ -218,12 +212,6 @@ async def body_of(request: Request) -> bytes:
     except ClientDisconnect as error:  # nobody is left to hear it, and nothing is wrong with the server
         raise Refused(Code.MALFORMED, "the request ended before its body") from error
     return raw
-
-
-def check_opening_rate(request: Request) -> None:
-    """So many tables a minute from one address."""
-    if not request.app.state.allowed.openings.of(client_of(request.scope)).take():
-        raise Refused(Code.TOO_FAST, "too many tables opened; wait a moment")
 
 
 # ---- the socket ----

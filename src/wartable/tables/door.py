@@ -56,6 +56,8 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
         await table.play(seat, request.choices, request.revision)
     elif isinstance(request, wire.Undo):
         await table.undo(seat, request.revision, request.all)
+    elif isinstance(request, wire.Back):
+        await table.back(seat, request.all)
     else:
         await _order(table, seat, request)
     return wire.Done(request.id)

@@ -11,12 +11,14 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from wartable.engine.match import Match
+from wartable.learning.lesson import Lesson
 from wartable.tables.errors import Conflict, Held, Refused
 from wartable.tables.limits import Limits
 from wartable.tables.pace import Pace
 from wartable.tables.prepared import Prepared, Shelf
 from wartable.tables.storage import Store
 from wartable.tables.table import Table
+from wartable.tables.taught import Taught
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable
 from wartable.wire.shared import Kind
@@ -58,6 +60,12 @@ class House:
         """A table for a match as it stands, in memory only, and the tokens of its persons. Raises BadTable, or Refused
         if the address has too many."""
         table, tokens = make.of(match, sitters, kind, self.pace, self.shelf.unkept)
+        self.shelf.put(table, address)
+        return table, tokens
+
+    def teach(self, lesson: Lesson, address: str) -> tuple[Prepared, dict[str, str]]:
+        """A prepared table at which a lesson is given."""
+        table, tokens = Taught.teach(lesson, self.pace, self.shelf.unkept)
         self.shelf.put(table, address)
         return table, tokens
 

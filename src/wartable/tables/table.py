@@ -260,6 +260,10 @@ class Table:
             await self._store(draft, start)
             self._becomes(draft, start)
 
+    async def back(self, seat: str, everything: bool) -> None:
+        """Only lessons go back over dice."""
+        raise Refused(Code.NO_UNDO, "this table has no lesson")
+
     async def order(self, seat: str, name: str, word: str) -> None:
         """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
         async with self._queue:

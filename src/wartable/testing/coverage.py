@@ -26,6 +26,7 @@ def coverage(spec: Spec, tests: Path | None = None) -> list[dict[str, Any]]:
     """One entry per id of the ledger: `id`, `functions`, `tests`, and `not_applicable` where a reason is given."""
     functions = _functions(Path(str(resources.files(spec.package))))
     carried = _tests(tests or source_tests(), [rule.id for rule in spec.ledger])
+    _note_scenarios(Path(str(resources.files(spec.package))) / "examples", carried)
     out = []
     for rule in spec.ledger:
         entry: dict[str, Any] = {"id": rule.id, "functions": functions[rule.id], "tests": carried[rule.id]}
@@ -69,10 +70,14 @@ def _tests(folder: Path | None, ids: list[str]) -> dict[str, list[str]]:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in _named(node.name, names):
                     found[rule].append(f"{path.name}::{node.name}")
-    for path in sorted((folder / "scenarios").rglob("*.toml")):
-        for rule in tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []):
-            found[rule].append(f"scenarios/{path.name}")
+    _note_scenarios(folder / "scenarios", found)
     return found
+
+
+def _note_scenarios(folder: Path, found: dict[str, list[str]]) -> None:
+    for path in sorted(folder.rglob("*.toml")):
+        for rule in tomllib.loads(path.read_text(encoding="utf-8")).get("rules", []):
+            found[rule].append(f"{folder.name}/{path.name}")
 
 
 def _test_name(rule: str) -> str:

@@ -56,7 +56,7 @@ def run(path: Path, load: Load) -> Outcome:
     data = _read(path)
     outcome = Outcome(path, data["title"], list(data["rules"]))
     try:
-        match = _begin(data, load)
+        match = begin(data, load)
         _play(match, data, outcome)
     except WartableError as error:
         outcome.failures.append(f"{type(error).__name__}: {error}")
@@ -94,12 +94,13 @@ def _only(table: Any, shape: Shape, path: Path, where: str) -> None:
             raise BadScenario(f"{path}: {where}: {key!r} must be of kind {shape[key].__name__}")
 
 
-def _begin(data: Mapping[str, Any], load: Load) -> Match:
+def begin(data: Mapping[str, Any], load: Load, luck: lucks.Luck | None = None) -> Match:
+    """The match as the scenario finds it; with its tape, or another luck."""
     spec_players = data.get("players")
     options, board = data.get("options", []), data.get("board")
     game: Game = load(data["game"], spec_players, data.get("edition"), options, board)  # type: ignore[arg-type]
     then = lucks.fast(check_seed(data["then"])) if "then" in data else None
-    tape = lucks.tape(data.get("luck", []), then)
+    tape = luck or lucks.tape(data.get("luck", []), then)
     return game.from_position(data["given"], tape) if "given" in data else game.new(luck=tape)
 
 

@@ -42,6 +42,7 @@ class Code(StrEnum):
     ILLEGAL = "illegal", 400, "the rules refuse this choice; `refusal` and `rule` say why"
     NO_UNDO = "no-undo", 400, "nothing of this seat's can be taken back"
     FOREIGN = "foreign", 400, "a spectator may only look"
+    OFF_LESSON = "off-lesson", 400, "the rules allow it, but the lesson asks for something else"
     TABLE_FULL = "table-full", 400, "a prepared table has no room for more choices"
     BAD_ORDER = "bad-order", 400, "no such standing order, or not in this word"
     # ---- what the server could not do ----

@@ -79,6 +79,38 @@ class GameInfo(Struct):
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders, with their words")]
 
 
+# ---- learning ----
+class LessonStep(Struct):
+    """One instruction of a lesson; its text is `lesson-NAME-SAY`."""
+
+    say: str
+    do: Annotated[list[list[str]], Meta(description="the choices to be made, each one of several; `*` is anything")]
+    point: Annotated[list[str], Meta(description="places, or selectors of controls")]
+    rule: Annotated[str, Meta(description="a ledger id, or empty")]
+
+
+class LessonInfo(Struct):
+    """A guided game; its title is `lesson-NAME`, what it teaches `lesson-NAME-blurb`."""
+
+    name: str
+    minutes: int
+    steps: list[LessonStep]
+
+
+class ExampleInfo(Struct):
+    """A worked example of the rulebook; its title is `example-NAME`."""
+
+    name: str
+    rules: Annotated[list[str], Meta(description="ledger ids")]
+
+
+class Learning(Struct):
+    """What can be learnt of a game."""
+
+    lessons: list[LessonInfo]
+    examples: list[ExampleInfo]
+
+
 # ---- tables ----
 class OpenTable(Struct, forbid_unknown_fields=True):
     """A wish for a table."""

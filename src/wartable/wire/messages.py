@@ -63,6 +63,13 @@ class Undo(Message):
     all: Annotated[bool, Meta(description="restart the turn: undo as far as it goes")] = False
 
 
+class Back(Message):
+    """Of a lesson: go back to where the last step began, over dice and everything."""
+
+    id: Id
+    all: Annotated[bool, Meta(description="to where the lesson began")] = False
+
+
 class Order(Message):
     """Give a standing order, at any time."""
 
@@ -85,7 +92,7 @@ class Hints(Message):
     revision: Revision
 
 
-Request = Hello | Play | Undo | Order | Why | Hints
+Request = Hello | Play | Undo | Back | Order | Why | Hints
 
 
 # ---- table to browser ----
@@ -168,8 +175,16 @@ class Over(Message):
     revealed: Annotated[str, Meta(description="the seed of fair luck")]
 
 
+class Lesson(Message):
+    """Where the learner is; comes after the update, whenever a choice was made or taken back."""
+
+    name: str
+    step: Annotated[int, Meta(description="the first step whose choices are not all made; their number at the end")]
+    item: Annotated[int, Meta(description="how many of its choices are made")]
+
+
 Answer = Done | Refused | Reason | Hinted
-News = Welcome | Update | Presence | Over
+News = Welcome | Update | Presence | Lesson | Over
 
 
 _requests = msgspec.json.Decoder(Request)

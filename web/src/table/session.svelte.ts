@@ -8,6 +8,7 @@ import type {
   GameEvent,
   GameInfo,
   Hinted,
+  Lesson,
   Message,
   Presence,
   Reason,
@@ -35,6 +36,8 @@ export class Session {
   update = $state.raw<Update | null>(null);
   events = $state.raw<GameEvent[]>([]);
   presence = $state.raw<Presence | null>(null);
+  /** Where one is in the lesson of this table, if it has one. */
+  lesson = $state.raw<Lesson | null>(null);
   revealed = $state<string | null>(null);
   link = $state<LinkState>("connecting");
   fatal = $state<Code | null>(null);
@@ -151,6 +154,12 @@ export class Session {
     return this.#carryOut({ type: "undo", revision, all });
   }
 
+  /** Of a lesson: to where the last step began, or the lesson. */
+  back(all: boolean): Promise<boolean> {
+    this.notice = null;
+    return this.#carryOut({ type: "back", all });
+  }
+
   order(name: string, word: string): Promise<boolean> {
     return this.#carryOut({ type: "order", name, word });
   }
@@ -233,6 +242,7 @@ export class Session {
     if (message.type === "welcome") this.#greet(message);
     else if (message.type === "update") this.#hear(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "lesson") this.lesson = message;
     else if (message.type === "over") this.revealed = message.revealed;
   }
 

@@ -1,3 +1,24 @@
+# Chapters of the rules
+chapter-GP-0 = Material und Aufbau
+chapter-GP-1 = 1. Einkommen
+chapter-GP-2 = 2. Adlige
+chapter-GP-3 = 3. Hetmansstab
+chapter-GP-4 = 4. Kronarmee
+chapter-GP-5 = 5. Ereignisse
+chapter-GP-6 = 6. Wahlen zum Sejm
+chapter-GP-7 = 7. Landgüter
+chapter-GP-8 = 8. Sonderaktionen
+chapter-GP-9 = 9. Privatarmeen
+chapter-GP-10 = 10. Feldzüge
+chapter-GP-11 = 11. Angriffe der Feinde
+chapter-GP-12 = 12. Gegenschlag der Kronarmee
+chapter-GP-13 = 13. Ausbreitung der Feinde
+chapter-GP-14 = 14. Krieg und Frieden
+chapter-GP-15 = 15. Siegpunkte
+chapter-GP-16 = 16. Ende der Runde
+chapter-GP-17 = 17. Ende des Spiels
+chapter-GP-O = Varianten
+
 # Was der Plan von God’s Playground außer den Worten des Spiels sagt.
 option-treaty-limits-name = Frühe Runden: Verträge mit den Osmanen, keine mit den Tataren
 option-sturdy-treaty-name = Ein teurerer Vertrag ist schwerer zu brechen

@@ -1,3 +1,24 @@
+# Chapters of the rules
+chapter-GP-0 = Pieces and set-up
+chapter-GP-1 = 1. Income
+chapter-GP-2 = 2. Nobles
+chapter-GP-3 = 3. First player
+chapter-GP-4 = 4. Crown army
+chapter-GP-5 = 5. Events
+chapter-GP-6 = 6. Elections
+chapter-GP-7 = 7. Estates
+chapter-GP-8 = 8. Special actions
+chapter-GP-9 = 9. Armies
+chapter-GP-10 = 10. Campaigns
+chapter-GP-11 = 11. Enemy attacks
+chapter-GP-12 = 12. Poland strikes back
+chapter-GP-13 = 13. Expansion
+chapter-GP-14 = 14. War and peace
+chapter-GP-15 = 15. Victory points
+chapter-GP-16 = 16. End of the round
+chapter-GP-17 = 17. End of the game
+chapter-GP-O = Options
+
 # What the board of God’s Playground says besides the game’s own words.
 option-treaty-limits-name = Early rounds: treaties with the Ottomans, none with the Tatars
 option-sturdy-treaty-name = A dearer treaty is harder to break

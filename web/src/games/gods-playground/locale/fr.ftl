@@ -1,3 +1,24 @@
+# Chapters of the rules
+chapter-GP-0 = Matériel et mise en place
+chapter-GP-1 = 1. Revenu
+chapter-GP-2 = 2. Nobles
+chapter-GP-3 = 3. Élection du Roi
+chapter-GP-4 = 4. Armée polonaise
+chapter-GP-5 = 5. Événements
+chapter-GP-6 = 6. Élections
+chapter-GP-7 = 7. Construction des domaines
+chapter-GP-8 = 8. Actions spéciales
+chapter-GP-9 = 9. Achat d’armées
+chapter-GP-10 = 10. Campagnes
+chapter-GP-11 = 11. Attaque des ennemis
+chapter-GP-12 = 12. La Pologne riposte
+chapter-GP-13 = 13. Expansion des ennemis
+chapter-GP-14 = 14. Domaines
+chapter-GP-15 = 15. Points de victoire
+chapter-GP-16 = 16. Fin de manche
+chapter-GP-17 = 17. Fin de la partie
+chapter-GP-O = Options
+
 # Ce que dit le plateau de God’s Playground en plus des mots du jeu.
 option-treaty-limits-name = Premières manches : traités avec les Ottomans, aucun avec les Tatars
 option-sturdy-treaty-name = Un traité plus cher est plus difficile à rompre

@@ -1,3 +1,24 @@
+# Chapters of the rules
+chapter-GP-0 = Elementy i przygotowanie
+chapter-GP-1 = 1. Dochód z posiadłości
+chapter-GP-2 = 2. Klientela szlachecka
+chapter-GP-3 = 3. Nadanie buławy
+chapter-GP-4 = 4. Armia Koronna
+chapter-GP-5 = 5. Wydarzenia
+chapter-GP-6 = 6. Posłowie na Sejm
+chapter-GP-7 = 7. Nowe posiadłości
+chapter-GP-8 = 8. Akcje specjalne
+chapter-GP-9 = 9. Armie prywatne
+chapter-GP-10 = 10. Kampanie magnackie
+chapter-GP-11 = 11. Inwazje wrogów
+chapter-GP-12 = 12. Odsiecz Armii Koronnej
+chapter-GP-13 = 13. Ekspansja wrogów
+chapter-GP-14 = 14. Plądrowanie kraju
+chapter-GP-15 = 15. Punkty prestiżu
+chapter-GP-16 = 16. Zakończenie tury
+chapter-GP-17 = 17. Koniec gry
+chapter-GP-O = Warianty
+
 # Co mówi plansza Bożego Igrzyska poza słowami samej gry.
 option-treaty-limits-name = Wczesne tury: traktaty z Imperium Osmańskim, żadnych z Tatarami
 option-sturdy-treaty-name = Droższy traktat trudniej zerwać

@@ -1,3 +1,14 @@
+# Chapters of the rules
+chapter-CM-0 = Material und Aufbau
+chapter-CM-1 = Die Gebiete werden verteilt
+chapter-CM-2 = Erster Schritt: Verstärkung
+chapter-CM-3 = Zweiter Schritt: Kampf
+chapter-CM-4 = Dritter Schritt: Bewegung
+chapter-CM-5 = Karten
+chapter-CM-6 = Ausscheiden und Ende
+chapter-CM-7 = Die zweite Regel
+chapter-CM-8 = Die spätere Form
+
 # Was der Eingang über Ausgaben und Optionen sagt. Die Beschreibungen kommen vom Server.
 edition-1957-name = Erste Ausgabe, 1957
 edition-second-rule-name = 1957, zweite Regel

@@ -1,3 +1,14 @@
+# Chapters of the rules
+chapter-CM-0 = Pieces and set-up
+chapter-CM-1 = Dealing the territories
+chapter-CM-2 = First step: reinforcements
+chapter-CM-3 = Second step: combat
+chapter-CM-4 = Third step: movement
+chapter-CM-5 = Cards
+chapter-CM-6 = Elimination and end
+chapter-CM-7 = The second rule
+chapter-CM-8 = The later form
+
 # What the lobby says of editions and options. The long descriptions come from the server.
 edition-1957-name = First edition, 1957
 edition-second-rule-name = 1957, second rule

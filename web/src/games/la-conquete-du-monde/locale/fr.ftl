@@ -1,3 +1,14 @@
+# Chapters of the rules
+chapter-CM-0 = Matériel et mise en place
+chapter-CM-1 = Distribution des territoires
+chapter-CM-2 = Premier temps : les renforts
+chapter-CM-3 = Deuxième temps : le combat
+chapter-CM-4 = Troisième temps : le mouvement
+chapter-CM-5 = Les cartes
+chapter-CM-6 = Élimination et fin
+chapter-CM-7 = La deuxième règle
+chapter-CM-8 = La forme plus tardive
+
 # Ce que l’accueil dit des éditions et des options. Les descriptions viennent du serveur.
 edition-1957-name = Première édition, 1957
 edition-second-rule-name = 1957, deuxième règle

@@ -1,3 +1,14 @@
+# Chapters of the rules
+chapter-CM-0 = Elementy i przygotowanie
+chapter-CM-1 = Rozdanie terytoriów
+chapter-CM-2 = Krok pierwszy: posiłki
+chapter-CM-3 = Krok drugi: walka
+chapter-CM-4 = Krok trzeci: ruch
+chapter-CM-5 = Karty
+chapter-CM-6 = Eliminacja i koniec gry
+chapter-CM-7 = Druga reguła
+chapter-CM-8 = Późniejsza odmiana
+
 # Co strona główna mówi o wydaniach i opcjach. Opisy pochodzą z serwera.
 edition-1957-name = Pierwsze wydanie, 1957
 edition-second-rule-name = 1957, druga zasada

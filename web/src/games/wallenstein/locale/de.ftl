@@ -1,3 +1,15 @@
+# Chapters of the rules
+chapter-W-0 = Material und Aufbau
+chapter-W-1 = Eine Jahreszeit
+chapter-W-2 = Aktionen
+chapter-W-3 = Kampf
+chapter-W-4 = Ereignisse
+chapter-W-5 = Winter und Wertung
+chapter-W-6 = Der Turm
+chapter-W-7 = Erweiterung: der Kaiserhof
+chapter-W-8 = Erweiterung: Gebietskarten
+chapter-W-9 = Erweiterung: Feldherren und Statuen
+
 # Wörter, die nur die Seite von Wallenstein braucht.
 fact-points = { $count ->
     [one] { $count } Siegpunkt

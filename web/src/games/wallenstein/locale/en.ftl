@@ -1,3 +1,15 @@
+# Chapters of the rules
+chapter-W-0 = Pieces and set-up
+chapter-W-1 = A season
+chapter-W-2 = Actions
+chapter-W-3 = Combat
+chapter-W-4 = Events
+chapter-W-5 = Winter and scoring
+chapter-W-6 = The cube tower
+chapter-W-7 = Expansion: the Emperor’s Court
+chapter-W-8 = Expansion: region cards
+chapter-W-9 = Expansion: leaders and statues
+
 # Words only the page of Wallenstein needs.
 fact-points = { $count ->
     [one] { $count } point

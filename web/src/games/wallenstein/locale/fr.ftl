@@ -1,3 +1,15 @@
+# Chapters of the rules
+chapter-W-0 = Matériel et mise en place
+chapter-W-1 = Une saison
+chapter-W-2 = Les actions
+chapter-W-3 = Le combat
+chapter-W-4 = Les événements
+chapter-W-5 = L’hiver et le décompte
+chapter-W-6 = La tour
+chapter-W-7 = Extension : la cour impériale
+chapter-W-8 = Extension : les cartes région
+chapter-W-9 = Extension : chefs militaires et statues
+
 # Les mots dont seule la page de Wallenstein a besoin.
 fact-points = { $count ->
     [one] { $count } point

@@ -1,3 +1,15 @@
+# Chapters of the rules
+chapter-W-0 = Elementy i przygotowanie
+chapter-W-1 = Pora roku
+chapter-W-2 = Akcje
+chapter-W-3 = Walka
+chapter-W-4 = Wydarzenia
+chapter-W-5 = Zima i punktacja
+chapter-W-6 = Wieża
+chapter-W-7 = Dodatek: dwór cesarski
+chapter-W-8 = Dodatek: karty regionów
+chapter-W-9 = Dodatek: wodzowie i posągi
+
 # Słowa potrzebne tylko na stronie gry Wallenstein.
 fact-points = { $count ->
     [one] { $count } punkt

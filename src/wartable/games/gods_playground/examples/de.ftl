@@ -1,0 +1,22 @@
+# The rulebook’s worked examples
+example-02a-blocks-in-lithuania-phalanx = Litauen: Zahlensteine 4, 2 und 0 werden aufgedeckt
+example-03-court-blocks-three-three-and-two = Zahlensteine 3, 3 und 2 am Hof: Ein Gebot entscheidet, wer beginnt
+example-05-building-in-ukraine = Gründen in der Ukraine: im ersten Umlauf ein Adliger, im nächsten zwei
+example-06-danzig-at-three-phalanx = Danzig bei Preußen auf 3: ein Adliger für sechs Münzen
+example-07a-treaty-with-russia-broken = Ein Vertrag mit Russland, gebrochen durch zwei Zweien
+example-07b-treaty-with-russia-kept = Ein Vertrag mit Russland, gehalten: nur eine Zwei
+example-08-confederation-in-lithuania = Eine Konföderation in Litauen: wer ein Landgut verliert und wer nicht
+example-09-jesuit-schools = Jesuitenkollegien: drei Provinzen oder alle fünf
+example-10-city-in-greater-poland-phalanx = Eine Stadt in Großpolen für zwei Adlige
+example-11-armies-in-ukraine-and-little-poland = Truppen: voller Preis, Kosaken und halber Preis neben einem Feind
+example-11-to-19-one-round-warfrog = Eine ganze Runde, von den Truppen bis zum Ruhm
+example-12-campaigns-against-tatars-and-ottomans-phalanx = Drei Umläufe Feldzüge (Phalanx)
+example-12-campaigns-against-tatars-and-ottomans-warfrog = Drei Umläufe Feldzüge (Warfrog)
+example-15-siege-of-vienna-phalanx = Die Belagerung Wiens (Phalanx)
+example-15-siege-of-vienna-warfrog = Die Belagerung Wiens (Warfrog)
+example-16-relief-of-ukraine = Entsatz der Ukraine: ein Angriff frei, einer für eine Scheibe
+example-17-deluge-warfrog = Die Sintflut: Schweden breiten sich in zwei Provinzen aus
+example-22a-sturdy-treaty-broken-by-three-twos-phalanx = Ein fester Vertrag, gebrochen durch drei Zweien
+example-22b-sturdy-treaty-holds-against-two-twos-phalanx = Ein fester Vertrag hält zwei Zweien stand
+example-22c-sturdy-treaty-too-dear-phalanx = Ein Vertrag, der zu teuer wird
+example-22d-four-coins-and-a-die-of-four-phalanx = Vier Münzen angesagt und eine 4 gewürfelt: Alle acht werden bezahlt

@@ -1,0 +1,22 @@
+# The rulebook’s worked examples
+example-02a-blocks-in-lithuania-phalanx = Lithuania: blocks of 4, 2 and 0 are shown
+example-03-court-blocks-three-three-and-two = Court blocks 3, 3 and 2: a bid decides who is first
+example-05-building-in-ukraine = Building in Ukraine: one noble in the first lap, two in the next
+example-06-danzig-at-three-phalanx = Danzig with Prussia at 3: one noble for six coins
+example-07a-treaty-with-russia-broken = A treaty with Russia, broken by two twos
+example-07b-treaty-with-russia-kept = A treaty with Russia, kept: a single two
+example-08-confederation-in-lithuania = A confederation in Lithuania: who loses an estate, and who does not
+example-09-jesuit-schools = Jesuit schools: three regions, or all five
+example-10-city-in-greater-poland-phalanx = A city in Greater Poland for two nobles
+example-11-armies-in-ukraine-and-little-poland = Armies: full price, Cossacks, and half price beside an enemy
+example-11-to-19-one-round-warfrog = A whole round, from the armies to the glory
+example-12-campaigns-against-tatars-and-ottomans-phalanx = Three laps of campaigns (Phalanx)
+example-12-campaigns-against-tatars-and-ottomans-warfrog = Three laps of campaigns (Warfrog)
+example-15-siege-of-vienna-phalanx = The siege of Vienna (Phalanx)
+example-15-siege-of-vienna-warfrog = The siege of Vienna (Warfrog)
+example-16-relief-of-ukraine = The relief of Ukraine: a free attack, and one for a disc
+example-17-deluge-warfrog = The Deluge: Swedes spread into two regions
+example-22a-sturdy-treaty-broken-by-three-twos-phalanx = A sturdy treaty, broken by three twos
+example-22b-sturdy-treaty-holds-against-two-twos-phalanx = A sturdy treaty holds against two twos
+example-22c-sturdy-treaty-too-dear-phalanx = A treaty that turns out too dear
+example-22d-four-coins-and-a-die-of-four-phalanx = Four coins declared and a die of 4: all eight are paid

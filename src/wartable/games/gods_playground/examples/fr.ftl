@@ -1,0 +1,22 @@
+# The rulebook’s worked examples
+example-02a-blocks-in-lithuania-phalanx = Lituanie : les blocs 4, 2 et 0 sont dévoilés
+example-03-court-blocks-three-three-and-two = Blocs 3, 3 et 2 à la cour : une enchère désigne le premier joueur
+example-05-building-in-ukraine = Construire en Ukraine : un noble au premier tour de table, deux au suivant
+example-06-danzig-at-three-phalanx = Danzig, la Prusse à 3 : un noble pour six pièces
+example-07a-treaty-with-russia-broken = Un traité avec la Russie, rompu par deux 2
+example-07b-treaty-with-russia-kept = Un traité avec la Russie, tenu : un seul 2
+example-08-confederation-in-lithuania = Une confédération en Lituanie : qui perd un domaine, et qui non
+example-09-jesuit-schools = Écoles de Jésuites : trois régions, ou les cinq
+example-10-city-in-greater-poland-phalanx = Une ville en Grande-Pologne pour deux nobles
+example-11-armies-in-ukraine-and-little-poland = Armées : plein tarif, Cosaques, et moitié prix près d’un ennemi
+example-11-to-19-one-round-warfrog = Une manche entière, des armées à la gloire
+example-12-campaigns-against-tatars-and-ottomans-phalanx = Trois tours de campagnes (Phalanx)
+example-12-campaigns-against-tatars-and-ottomans-warfrog = Trois tours de campagnes (Warfrog)
+example-15-siege-of-vienna-phalanx = Le siège de Vienne (Phalanx)
+example-15-siege-of-vienna-warfrog = Le siège de Vienne (Warfrog)
+example-16-relief-of-ukraine = Ukraine libérée : une attaque gratuite, une pour un disque
+example-17-deluge-warfrog = Le Déluge : les Suédois s’étendent dans deux régions
+example-22a-sturdy-treaty-broken-by-three-twos-phalanx = Un traité solide, rompu par trois 2
+example-22b-sturdy-treaty-holds-against-two-twos-phalanx = Un traité solide résiste à deux 2
+example-22c-sturdy-treaty-too-dear-phalanx = Un traité qui se révèle trop cher
+example-22d-four-coins-and-a-die-of-four-phalanx = Quatre pièces annoncées et un dé de 4 : on paie les huit

@@ -1,0 +1,22 @@
+# The rulebook’s worked examples
+example-02a-blocks-in-lithuania-phalanx = Litwa: odkryto żetony 4, 2 i 0
+example-03-court-blocks-three-three-and-two = Żetony 3, 3 i 2 na dworze: o pierwszeństwie decyduje licytacja
+example-05-building-in-ukraine = Budowa na Ukrainie: w pierwszym cyklu jeden szlachcic, w następnym dwóch
+example-06-danzig-at-three-phalanx = Gdańsk przy Prusach na 3: jeden szlachcic za 6 zł
+example-07a-treaty-with-russia-broken = Traktat z Moskwą, zerwany przez dwie dwójki
+example-07b-treaty-with-russia-kept = Traktat z Moskwą, dotrzymany: tylko jedna dwójka
+example-08-confederation-in-lithuania = Konfederacja na Litwie: kto traci posiadłość, a kto nie
+example-09-jesuit-schools = Kolegia jezuickie: trzy prowincje albo wszystkie pięć
+example-10-city-in-greater-poland-phalanx = Miasto w Wielkopolsce za dwóch szlachciców
+example-11-armies-in-ukraine-and-little-poland = Wojsko: pełna cena, Kozacy i połowa ceny obok wroga
+example-11-to-19-one-round-warfrog = Cała tura, od wojska po chwałę
+example-12-campaigns-against-tatars-and-ottomans-phalanx = Trzy cykle kampanii (Phalanx)
+example-12-campaigns-against-tatars-and-ottomans-warfrog = Trzy cykle kampanii (Warfrog)
+example-15-siege-of-vienna-phalanx = Oblężenie Wiednia (Phalanx)
+example-15-siege-of-vienna-warfrog = Oblężenie Wiednia (Warfrog)
+example-16-relief-of-ukraine = Odsiecz Ukrainy: jeden atak darmowy, drugi za dysk
+example-17-deluge-warfrog = Potop: Szwedzi wkraczają do dwóch prowincji
+example-22a-sturdy-treaty-broken-by-three-twos-phalanx = Trwały traktat, zerwany przez trzy dwójki
+example-22b-sturdy-treaty-holds-against-two-twos-phalanx = Trwały traktat wytrzymuje dwie dwójki
+example-22c-sturdy-treaty-too-dear-phalanx = Traktat, który okazuje się za drogi
+example-22d-four-coins-and-a-die-of-four-phalanx = Cztery złote zapowiedziane i czwórka na kości: płaci się osiem

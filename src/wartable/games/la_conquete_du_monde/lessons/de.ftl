@@ -1,0 +1,26 @@
+# A first game
+lesson-first = Dein erstes Spiel
+lesson-first-blurb = Zwei Züge mitten in einer Partie: Du stellst Armeen auf, greifst an, verteidigst, bewegst, tauschst Karten und schaltest einen Spieler aus.
+lesson-first-welcome = Du bist Rot. Vier Spieler teilen sich die Welt; wir kommen in Runde 5 dazu, und du bist am Zug. Ich sage dir, was zu tun ist, und du tust es.
+lesson-first-armies = Die Zahl in einem Gebiet sind die Armeen, die dort stehen. Wer alle 42 Gebiete hat, gewinnt.
+lesson-first-due = Jeder Zug beginnt mit einer Karte und neuen Armeen: einer für je drei Gebiete. Du hast zwölf, das macht vier; und zwei dazu, weil ganz Südamerika dir gehört.
+lesson-first-place = Stelle deine sechs Armeen in Brasilien auf. Klicke sechsmal, oder wähle zuerst „alle“ bei den Knöpfen und klicke einmal.
+lesson-first-from = Jetzt darfst du angreifen. Wähle Brasilien als Ausgangsort; mindestens eine Armee muss immer zurückbleiben.
+lesson-first-three-dice = Greife Nordafrika mit drei Würfeln an, mehr gibt es nicht. Eine Seelinie zählt als Grenze.
+lesson-first-pairs = Beide ordnen ihre Würfel und vergleichen: 6 schlägt 5, aber 4 gegen 4 geht an den Verteidiger, und 2 schlägt 1. Grün hat zwei Armeen verloren, du eine.
+lesson-first-again = Du darfst angreifen, sooft du willst. In Nordafrika steht noch ein Verteidiger: noch einmal drei Würfel!
+lesson-first-follow = Erobert! Die drei Armeen, die gekämpft haben, sind eingezogen, und aus Brasilien dürfen weitere folgen. Schicke alle, die können.
+lesson-first-one-die = Wie viele Würfel du wirfst, hängt von den Armeen ab: Von zweien in Alaska muss eine bleiben, also ist es ein Würfel. Greife Kamtschatka an, über die Beringstraße, links hinaus und rechts herein.
+lesson-first-tie = 5 gegen 5: Bei Gleichstand verliert der Angreifer. Beende den Kampf; niemand muss angreifen.
+lesson-first-move = Zuletzt kommt die Bewegung: Armeen, die nicht gekämpft haben, dürfen einen Schritt in ein eigenes Nachbargebiet gehen. Bewege eine von Argentinien nach Brasilien.
+lesson-first-end-turn = Das war dein Zug. Beende ihn, und sieh Blau zu.
+lesson-first-defend = Blau greift Nordafrika mit drei Würfeln an. Wer verteidigt, wählt selbst, wie viele Würfel er wirft, höchstens drei und nie mehr, als er Armeen hat. Wirf alle drei.
+lesson-first-defended = 6 schlägt 5, und beim Gleichstand von 4 bist du der Verteidiger: Blau hat drei Armeen verloren, du keine. Drei Würfel in der Verteidigung machen das Angreifen in dieser alten Ausgabe so schwer.
+lesson-first-exchange = Wieder dein Zug, und deine neue Karte macht einen Satz voll: Infanterie, Kanone, Kavallerie. Es ist der dritte Satz, der in dieser Partie getauscht wird, also bringt er acht Armeen; der nächste bringt mehr.
+lesson-first-place-set = Stelle sie alle in Nordafrika auf, zusammen mit deinen sechs. Was man bekommt, stellt man sofort auf.
+lesson-first-last = Grün hat nur noch den Kongo. Greife ihn von Nordafrika aus mit drei Würfeln an.
+lesson-first-stay = Grün hat sein letztes Gebiet verloren und scheidet aus. Du entscheidest, ob weitere Armeen in den Kongo folgen: Beende den Vormarsch, oder schicke welche.
+lesson-first-spoils = Seine Karten gehören dir, und darunter ist ein Joker: Allein ist er ein ganzer Satz. Nach dem Ausscheiden eines Spielers darfst du sofort tauschen, sogar mitten im Kampf.
+lesson-first-place-spoils = Zehn Armeen! Stelle sie im Kongo auf: Von dort steht dir ganz Afrika offen.
+lesson-first-winning = So geht es weiter: Erobere einen Kontinent, halte ihn für seine Armeen, spare deine Karten für einen großen Tausch, und schalte aus, wer schwach ist und viele Karten hat. In den ersten vier Runden kann niemand ausscheiden.
+lesson-first-end = Das ist das ganze Spiel. Spiel hier gegen die anderen weiter, oder beginne eine eigene Partie.

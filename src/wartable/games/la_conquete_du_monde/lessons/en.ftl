@@ -1,0 +1,26 @@
+# A first game
+lesson-first = Your first game
+lesson-first-blurb = Two turns in the middle of a game: you place armies, attack, defend, move, exchange cards and drive a player out.
+lesson-first-welcome = You are Red. Four players share the world; we join them in round 5, and it is your turn. I tell you what to do, and you do it.
+lesson-first-armies = The number in a territory is the armies standing there. Whoever holds all 42 territories wins.
+lesson-first-due = Every turn begins with a card and new armies: one for each three territories. You hold twelve, that makes four; and two more because the whole of South America is yours.
+lesson-first-place = Place your six armies in Brazil. You may click six times, or choose “all” beside the buttons first and click once.
+lesson-first-from = Now you may attack. Choose Brazil as the place you attack from; at least one army must always stay behind.
+lesson-first-three-dice = Attack North Africa with three dice, the most there are. A sea line counts as a border.
+lesson-first-pairs = Both sides sort their dice and compare: 6 beats 5, but 4 against 4 goes to the defender, and 2 beats 1. Green lost two armies, you lost one.
+lesson-first-again = You may attack as often as you like. One defender is left in North Africa: three dice once more!
+lesson-first-follow = Conquered! The three armies that fought moved in, and more may follow from Brazil. Send all that can go.
+lesson-first-one-die = How many dice you roll depends on your armies: with two in Alaska, one must stay and one die is all. Attack Kamchatka across the Bering Strait, out at the left edge and in at the right.
+lesson-first-tie = 5 against 5: a tie is lost by the attacker. Stop fighting; nobody has to attack.
+lesson-first-move = Last comes movement: armies that did not fight may go one step to a neighbour of yours. Move one from Argentina to Brazil.
+lesson-first-end-turn = That is your turn. End it, and watch Blue.
+lesson-first-defend = Blue attacks North Africa with three dice. A defender chooses how many dice to roll, up to three and never more than he has armies. Roll all three.
+lesson-first-defended = 6 beats 5, and on a tie of 4 you are the defender: Blue lost three armies, you none. Three dice in defence are what makes this old edition so hard to attack in.
+lesson-first-exchange = Your turn again, and your new card completes a set: infantry, cannon, cavalry. It is the third set exchanged in this game, so it brings eight armies; the next will bring more.
+lesson-first-place-set = Place them all in North Africa, together with your six. What you receive must be placed at once.
+lesson-first-last = Green has only the Congo left. Attack it from North Africa with three dice.
+lesson-first-stay = Green has lost his last territory and is out of the game. You decide whether more armies follow into the Congo; end the advance, or send some.
+lesson-first-spoils = His cards are yours, and among them is a joker: alone it is a whole set. After an elimination you may exchange at once, even in the middle of the fighting.
+lesson-first-place-spoils = Ten armies! Place them in the Congo: from there all of Africa lies open.
+lesson-first-winning = Go on like this: take a continent, hold it for its extra armies, save your cards for a big exchange, and drive out whoever is weak and holds many cards. In the first four rounds nobody can be driven out.
+lesson-first-end = That is the whole game. Play on here against the others, or begin a game of your own.

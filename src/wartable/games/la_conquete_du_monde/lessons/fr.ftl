@@ -1,0 +1,26 @@
+# A first game
+lesson-first = Votre première partie
+lesson-first-blurb = Deux tours au milieu d’une partie : vous placez des armées, attaquez, défendez, déplacez, échangez des cartes et éliminez un joueur.
+lesson-first-welcome = Vous êtes Rouge. Quatre joueurs se partagent le monde ; nous les rejoignons au tour 5, et c’est à vous. Je vous dis quoi faire, et vous le faites.
+lesson-first-armies = Le nombre sur un territoire est celui des armées qui s’y trouvent. Qui tient les 42 territoires gagne.
+lesson-first-due = Chaque tour commence par une carte et de nouvelles armées : une pour trois territoires. Vous en tenez douze, cela fait quatre ; et deux de plus parce que toute l’Amérique du Sud est à vous.
+lesson-first-place = Placez vos six armées au Brésil. Cliquez six fois, ou choisissez d’abord « tout » près des boutons et cliquez une fois.
+lesson-first-from = Vous pouvez maintenant attaquer. Choisissez le Brésil comme point de départ ; une armée au moins doit toujours rester.
+lesson-first-three-dice = Attaquez l’Afrique du Nord avec trois dés, le maximum. Une ligne maritime vaut une frontière.
+lesson-first-pairs = Chacun trie ses dés et l’on compare : 6 bat 5, mais 4 contre 4 revient au défenseur, et 2 bat 1. Vert a perdu deux armées, vous une.
+lesson-first-again = Vous pouvez attaquer aussi souvent que vous voulez. Il reste un défenseur en Afrique du Nord : encore trois dés !
+lesson-first-follow = Conquis ! Les trois armées qui se sont battues y entrent, et d’autres peuvent suivre depuis le Brésil. Envoyez toutes celles qui le peuvent.
+lesson-first-one-die = Le nombre de dés dépend de vos armées : avec deux en Alaska, une doit rester et il n’y a qu’un dé. Attaquez le Kamtchatka par le détroit de Béring, du bord gauche au bord droit.
+lesson-first-tie = 5 contre 5 : à égalité, l’attaquant perd. Arrêtez le combat ; personne n’est obligé d’attaquer.
+lesson-first-move = Vient enfin le mouvement : les armées qui n’ont pas combattu peuvent passer dans un territoire voisin à vous. Déplacez-en une d’Argentine au Brésil.
+lesson-first-end-turn = Voilà votre tour. Terminez-le, et regardez Bleu.
+lesson-first-defend = Bleu attaque l’Afrique du Nord avec trois dés. Le défenseur choisit ses dés, trois au plus et jamais plus qu’il n’a d’armées. Lancez les trois.
+lesson-first-defended = 6 bat 5, et à égalité de 4 c’est vous le défenseur : Bleu a perdu trois armées, vous aucune. Trois dés en défense, voilà ce qui rend l’attaque si difficile dans cette vieille édition.
+lesson-first-exchange = À vous de nouveau, et votre nouvelle carte complète une série : infanterie, canon, cavalerie. C’est la troisième série échangée dans cette partie, elle vaut huit armées ; la suivante vaudra plus.
+lesson-first-place-set = Placez-les toutes en Afrique du Nord, avec vos six autres. Ce que l’on reçoit se place aussitôt.
+lesson-first-last = Vert n’a plus que le Congo. Attaquez-le depuis l’Afrique du Nord avec trois dés.
+lesson-first-stay = Vert a perdu son dernier territoire et quitte la partie. À vous de voir si d’autres armées suivent au Congo : terminez l’avance, ou envoyez-en.
+lesson-first-spoils = Ses cartes sont à vous, et il y a un joker : seul, il vaut une série entière. Après une élimination, on peut échanger aussitôt, même en plein combat.
+lesson-first-place-spoils = Dix armées ! Placez-les au Congo : de là, toute l’Afrique est ouverte.
+lesson-first-winning = Continuez ainsi : prenez un continent, tenez-le pour ses armées, gardez vos cartes pour un gros échange, et éliminez le joueur faible qui en a beaucoup. Pendant les quatre premiers tours, personne ne peut être éliminé.
+lesson-first-end = Voilà tout le jeu. Continuez ici contre les autres, ou commencez une partie à vous.

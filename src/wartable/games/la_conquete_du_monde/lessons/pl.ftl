@@ -1,0 +1,26 @@
+# A first game
+lesson-first = Pierwsza rozgrywka
+lesson-first-blurb = Dwie tury w środku gry: rozstawiasz armie, atakujesz, bronisz się, przesuwasz, wymieniasz karty i eliminujesz gracza.
+lesson-first-welcome = Grasz czerwonymi. Czterej gracze dzielą świat; dołączamy w rundzie 5 i właśnie jest twoja tura. Powiem ci, co zrobić, a ty to zrobisz.
+lesson-first-armies = Liczba na terytorium to stojące tam armie. Kto ma wszystkie 42 terytoria, wygrywa.
+lesson-first-due = Każda tura zaczyna się od karty i nowych armii: po jednej za każde trzy terytoria. Masz ich dwanaście, to cztery; i jeszcze dwie, bo cała Ameryka Południowa jest twoja.
+lesson-first-place = Umieść swoje sześć armii w Brazylii. Kliknij sześć razy albo najpierw wybierz „wszystkie” obok przycisków i kliknij raz.
+lesson-first-from = Teraz możesz atakować. Wybierz Brazylię jako miejsce, skąd atakujesz; przynajmniej jedna armia musi zawsze zostać.
+lesson-first-three-dice = Zaatakuj Afrykę Północną trzema kośćmi, więcej nie można. Linia morska liczy się jak granica.
+lesson-first-pairs = Obie strony porządkują kości i porównują: 6 bije 5, ale 4 na 4 wygrywa obrońca, a 2 bije 1. Zieloni stracili dwie armie, ty jedną.
+lesson-first-again = Atakować można, ile się chce. W Afryce Północnej został jeden obrońca: jeszcze raz trzy kości!
+lesson-first-follow = Zdobyte! Trzy armie, które walczyły, weszły do środka, a z Brazylii mogą pójść następne. Wyślij wszystkie, które mogą.
+lesson-first-one-die = Liczba kości zależy od armii: na Alasce są dwie, jedna musi zostać, więc rzucasz jedną kością. Zaatakuj Kamczatkę przez Cieśninę Beringa, z lewego brzegu mapy na prawy.
+lesson-first-tie = 5 na 5: przy remisie traci atakujący. Zakończ walkę; nikt nie musi atakować.
+lesson-first-move = Na koniec ruch: armie, które nie walczyły, mogą przejść o jeden krok na twoje sąsiednie terytorium. Przesuń jedną z Argentyny do Brazylii.
+lesson-first-end-turn = To cała twoja tura. Zakończ ją i popatrz na niebieskich.
+lesson-first-defend = Niebiescy atakują Afrykę Północną trzema kośćmi. Obrońca sam wybiera liczbę kości, najwyżej trzy i nie więcej niż ma armii. Rzuć trzema.
+lesson-first-defended = 6 bije 5, a przy remisie czwórek to ty jesteś obrońcą: niebiescy stracili trzy armie, ty żadnej. Trzy kości w obronie sprawiają, że w tym starym wydaniu tak trudno atakować.
+lesson-first-exchange = Znów twoja tura, a nowa karta uzupełnia zestaw: piechota, armata, kawaleria. To trzeci zestaw wymieniony w tej grze, daje więc osiem armii; następny da więcej.
+lesson-first-place-set = Umieść je wszystkie w Afryce Północnej razem z pozostałymi sześcioma. Otrzymane armie rozstawia się od razu.
+lesson-first-last = Zielonym zostało tylko Kongo. Zaatakuj je z Afryki Północnej trzema kośćmi.
+lesson-first-stay = Zieloni stracili ostatnie terytorium i odpadają z gry. Ty decydujesz, czy za wojskiem pójdą następne armie do Konga; zakończ natarcie albo kogoś wyślij.
+lesson-first-spoils = Ich karty są twoje, a wśród nich joker: sam jeden jest całym zestawem. Po wyeliminowaniu gracza możesz wymieniać od razu, nawet w środku walki.
+lesson-first-place-spoils = Dziesięć armii! Umieść je w Kongu: stamtąd cała Afryka stoi otworem.
+lesson-first-winning = Tak dalej: zdobądź kontynent, utrzymaj go dla dodatkowych armii, oszczędzaj karty na dużą wymianę i eliminuj słabych, którzy mają wiele kart. Przez pierwsze cztery rundy nikt nie może odpaść.
+lesson-first-end = To cała gra. Graj tu dalej przeciw pozostałym albo zacznij własną rozgrywkę.

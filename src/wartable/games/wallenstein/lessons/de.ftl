@@ -1,0 +1,27 @@
+# A first autumn
+lesson-first = Dein erster Herbst
+lesson-first-blurb = Eine Jahreszeit und der Winter danach: Du planst geheim zehn Aktionen, nimmst ein, baust, wirbst an, marschierst, vertraust dem Turm und ernährst deine Länder.
+lesson-first-welcome = Du bist Wallenstein (Rot) gegen Tilly und Pappenheim. Ein Spiel dauert zwei Jahre mit je drei Jahreszeiten und einem Winter; wir beginnen im ersten Herbst.
+lesson-first-counties = Jedes Land zeigt, was es an Talern und Getreide bringt und wie viele Bauplätze es hat. Du hast sechs Länder, in jedem stehen Armeen.
+lesson-first-cards = In jeder Jahreszeit geschehen dieselben zehn Aktionen, bei allen nacheinander. Fünf liegen in ihrer Reihenfolge offen, fünf sind eine Überraschung. Zu jeder legst du eine Länderkarte: Dort geschieht die Aktion, und ein Land dient nur einmal.
+lesson-first-taxes = Steuern: Plane Salzburg ein, dein reichstes Land mit sechs Talern. Sooft ein Land besteuert oder abgeerntet wird, bekommt es einen Revoltenmarker.
+lesson-first-grain = Der Winter ist nah, du brauchst Getreide: Plane Würzburg ein. Dort liegt schon ein Marker, also werden die Bauern aufstehen; zwei Armeen sollten reichen.
+lesson-first-palace = Plane einen Palast in Augsburg. Er kostet 3 Taler und zählt am meisten.
+lesson-first-church = Plane eine Kirche in Regensburg für 2 Taler. Ein Land nimmt jede Art von Gebäude einmal auf, solange Bauplätze frei sind.
+lesson-first-armies = Plane fünf Armeen für 3 Taler in Passau.
+lesson-first-battle = Und Krieg: Plane Kampf/Bewegung A in der Oberpfalz, wo fünf Armeen stehen. Wohin sie ziehen, entscheidest du erst, wenn es so weit ist.
+lesson-first-blanks = Jedes Feld muss belegt sein, aber deine Länder sind alle vergeben. Lege Münzkarten, die nichts tun, auf Handelshaus, drei Armeen, eine Armee und Kampf/Bewegung B.
+lesson-first-bid = Eine Karte bleibt für das Gebot um die Reihenfolge: Lege die Münzkarte 2. Du wirst zwei Taler dafür zahlen.
+lesson-first-ready = Dein Plan steht. Die anderen sind mit ihrem fertig: Melde dich bereit.
+lesson-first-event = Das Ereignis der Jahreszeit ist da: eine gute Ernte, Getreide bringt mindestens vier. Die letzte Ereigniskarte sagt, wie viel Getreide der Winter nimmt.
+lesson-first-place = Du hast am meisten geboten und wählst zuerst: Nimm Platz 3, dessen Plättchen dir bei jedem Angriff eine Armee mehr gibt. Spät in der Reihenfolge, aber stärker.
+lesson-first-income = Sieh dir die Aktionen an: Alle haben Steuern und Getreide eingenommen. In Würzburg lag ein Marker, also gab es für die Ernte eine Revolte: zwei Armeen gegen einen Bauern, alle in den Turm.
+lesson-first-tower = Was aus dem Turm fällt, kämpft; was darin hängen bleibt, kommt ein andermal. Deine beiden Armeen kamen heraus, der Bauer blieb hängen: Die Revolte ist niedergeschlagen, und in Würzburg liegen jetzt zwei Marker.
+lesson-first-built = Dein Palast und deine Kirche stehen, fünf Armeen kamen nach Passau. Nach jeder Aktion wurde eine verdeckte Karte aufgedeckt; jetzt ist Kampf/Bewegung A an der Reihe.
+lesson-first-march = Marschiere mit vier Armeen aus der Oberpfalz nach Böhmen. Eine muss immer zurückbleiben.
+lesson-first-conquest = Fünf kamen in den Turm, dank deinem Plättchen, und drei heraus; von Tilly eine Armee und ein Bauer, der dem Verteidiger hilft. Drei gegen zwei: Böhmen ist dein, gehalten von einer Armee.
+lesson-first-card = Mit Böhmen hast du seine Karte aus Tillys Plan genommen: Sein Handelshaus dort wurde nie gebaut. Der Rest der Jahreszeit verlief ruhig.
+lesson-first-winter = Der Winter nahm jedem zwei Getreide. Jedes Land braucht eines: Du hattest sechs für sieben, also gab es in einem eine Revolte, mit einem Bauern mehr für den Hunger.
+lesson-first-revolt = Das Los fiel auf Passau: Ein Marker und der Hunger machten zwei Bauern, aber deine neue Armee stand dort und schlug sie nieder. Eine verlorene Revolte kostet das Land, die Gebäude und alles.
+lesson-first-score = Wertung: ein Punkt für jedes Land und jedes Gebäude, und in jedem Gebiet 3, 2 und 1 für die meisten Paläste, Kirchen und Handelshäuser. In Bayern gehören sie alle dir: zusammen 18 Punkte.
+lesson-first-end = Nach dem zweiten Winter gewinnt, wer die meisten Punkte hat. Der Frühling des zweiten Jahres ist da: Spiel hier weiter, oder beginne eine eigene Partie.

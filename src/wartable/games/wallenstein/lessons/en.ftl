@@ -1,0 +1,27 @@
+# A first autumn
+lesson-first = Your first autumn
+lesson-first-blurb = One season and the winter after it: you plan ten actions in secret, collect, build, recruit, march, trust the tower, and feed your counties.
+lesson-first-welcome = You are Wallenstein, red, against Tilly and Pappenheim. A game lasts two years of three seasons and a winter each; we join in the first autumn.
+lesson-first-counties = Each county shows what it yields in thalers and grain and how many building sites it has. You hold six, with armies in each.
+lesson-first-cards = Every season the same ten actions happen, for all players one after the other. Five lie open in their order, five come as a surprise. For each you lay a county card: the action happens there, and a county serves only once.
+lesson-first-taxes = Taxes: plan Salzburg, the richest of yours with six thalers. Each time a county is taxed or harvested it gets a revolt marker.
+lesson-first-grain = Winter is near, so you need grain: plan Würzburg. It has a marker already, so its peasants will rise; two armies should be enough.
+lesson-first-palace = Plan a palace in Augsburg. It costs 3 thalers and scores most.
+lesson-first-church = Plan a church in Regensburg for 2 thalers. A county takes each kind of building once, as long as it has free sites.
+lesson-first-armies = Plan five armies for 3 thalers in Passau.
+lesson-first-battle = And war: plan Battle/Move A in Oberpfalz, where five armies stand. Where they march you decide only when it happens.
+lesson-first-blanks = Every space must be covered, but your counties are all used. Lay coin cards, which do nothing, on trading house, three armies, one army and Battle/Move B.
+lesson-first-bid = One card is left for the bid on the order of play: lay the coin card 2. You will pay two thalers for it.
+lesson-first-ready = Your plan is complete. The others have finished theirs: press Ready.
+lesson-first-event = The event of the season came up: a good harvest, grain brings at least four. The last event card decides how much grain winter takes.
+lesson-first-place = You bid most and choose first: take place 3, whose tile adds an army whenever you attack. Late in the order, but stronger.
+lesson-first-income = Watch the actions: everyone taxed and gathered. In Würzburg there was a marker, so a revolt had to be fought for the harvest: two armies against one peasant, all thrown into the tower.
+lesson-first-tower = What falls out of the tower fights; what sticks inside comes out some other time. Your two armies came out, the peasant stuck: the revolt is put down, and Würzburg has two markers now.
+lesson-first-built = Your palace and church stand, five armies came to Passau. As each action ended, a hidden card was turned up; now it is Battle/Move A.
+lesson-first-march = March from Oberpfalz into Böhmen with four armies. One must always stay behind.
+lesson-first-conquest = Five went into the tower, thanks to your tile, and three came out; of Tilly one army, and a peasant who helps the defender. Three against two: Böhmen is yours, held by one army.
+lesson-first-card = With Böhmen you took its card out of Tilly’s plan: his trading house there was never built. The rest of the season passed quietly.
+lesson-first-winter = Winter took two grain from everyone. Each county needs one: you had six for seven, so one of them revolted, with an extra peasant for the hunger.
+lesson-first-revolt = The lot fell on Passau: a marker and the hunger made two peasants, but your new army stood there and put them down. A lost revolt costs county, buildings and all.
+lesson-first-score = Scoring: one point for each county and each building, and in every region 3, 2 and 1 for most palaces, churches and trading houses. In Bavaria all of them are yours: 18 points in all.
+lesson-first-end = After the second winter most points win. Spring of the second year has come: play on here, or begin a game of your own.

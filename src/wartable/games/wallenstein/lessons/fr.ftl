@@ -1,0 +1,27 @@
+# A first autumn
+lesson-first = Votre premier automne
+lesson-first-blurb = Une saison et l’hiver qui suit : vous planifiez dix actions en secret, percevez, construisez, recrutez, marchez, vous fiez à la tour et nourrissez vos états.
+lesson-first-welcome = Vous êtes Wallenstein, rouge, contre Tilly et Pappenheim. Une partie dure deux années de trois saisons et un hiver ; nous arrivons au premier automne.
+lesson-first-counties = Chaque état montre ce qu’il rapporte en thalers et en céréales et combien d’emplacements il a. Vous en tenez six, avec des armées dans chacun.
+lesson-first-cards = Chaque saison, les dix mêmes actions ont lieu, pour tous l’un après l’autre. Cinq sont visibles dans leur ordre, cinq sont des surprises. Pour chacune vous posez une carte état : l’action s’y déroule, et un état ne sert qu’une fois.
+lesson-first-taxes = Les impôts : prévoyez Salzburg, votre état le plus riche, six thalers. Chaque fois qu’un état est imposé ou moissonné, il reçoit un marqueur de révolte.
+lesson-first-grain = L’hiver approche, il vous faut des céréales : prévoyez Würzburg. Il a déjà un marqueur, ses paysans se soulèveront ; deux armées devraient suffire.
+lesson-first-palace = Prévoyez un palais à Augsburg. Il coûte 3 thalers et rapporte le plus.
+lesson-first-church = Prévoyez une église à Regensburg pour 2 thalers. Un état accueille chaque sorte d’édifice une fois, tant qu’il a des emplacements libres.
+lesson-first-armies = Prévoyez cinq armées pour 3 thalers à Passau.
+lesson-first-battle = Et la guerre : prévoyez Combat/Mouvement A à Oberpfalz, où se tiennent cinq armées. Vous ne déciderez de leur marche que le moment venu.
+lesson-first-blanks = Toutes les cases doivent être couvertes, mais vos états sont tous pris. Posez des cartes pièces, qui ne font rien, sur maison de commerce, trois armées, une armée et Combat/Mouvement B.
+lesson-first-bid = Il reste une carte pour l’enchère de l’ordre du tour : posez la carte pièces 2. Vous la paierez deux thalers.
+lesson-first-ready = Votre plan est complet. Les autres ont fini le leur : validez.
+lesson-first-event = L’événement de la saison est tombé : bonne récolte, les céréales rapportent au moins quatre. La dernière carte dira ce que l’hiver emporte.
+lesson-first-place = Vous avez misé le plus et choisissez d’abord : prenez la place 3, dont la plaquette ajoute une armée quand vous attaquez. Tard dans l’ordre, mais plus fort.
+lesson-first-income = Voyez les actions : tous ont perçu et moissonné. Würzburg avait un marqueur, il a donc fallu livrer une révolte pour la moisson : deux armées contre un paysan, tous jetés dans la tour.
+lesson-first-tower = Ce qui tombe de la tour combat ; ce qui y reste sortira une autre fois. Vos deux armées sont sorties, le paysan est resté : la révolte est matée, et Würzburg a maintenant deux marqueurs.
+lesson-first-built = Votre palais et votre église sont debout, cinq armées sont venues à Passau. À la fin de chaque action, une carte cachée a été dévoilée ; voici Combat/Mouvement A.
+lesson-first-march = Marchez d’Oberpfalz en Böhmen avec quatre armées. Une doit toujours rester.
+lesson-first-conquest = Cinq sont entrées dans la tour, grâce à votre plaquette, et trois en sont sorties ; de Tilly une armée, et un paysan qui aide le défenseur. Trois contre deux : Böhmen est à vous, tenu par une armée.
+lesson-first-card = Avec Böhmen, vous avez pris sa carte dans le plan de Tilly : sa maison de commerce n’y fut jamais construite. Le reste de la saison fut calme.
+lesson-first-winter = L’hiver a pris deux unités de céréales à chacun. Il en faut une par état : vous en aviez six pour sept, l’un d’eux s’est donc révolté, avec un paysan de plus pour la faim.
+lesson-first-revolt = Le sort est tombé sur Passau : un marqueur et la faim font deux paysans, mais votre nouvelle armée était là et les a matés. Une révolte perdue coûte l’état, ses édifices et tout.
+lesson-first-score = Le décompte : un point par état et par édifice, et dans chaque région 3, 2 et 1 pour le plus de palais, d’églises et de maisons de commerce. En Bavière tout est à vous : 18 points au total.
+lesson-first-end = Après le second hiver, le plus de points l’emporte. Le printemps de la deuxième année est là : continuez ici, ou commencez une partie à vous.

@@ -1,0 +1,27 @@
+# A first autumn
+lesson-first = Pierwsza jesień
+lesson-first-blurb = Jedna pora roku i zima po niej: planujesz w tajemnicy dziesięć akcji, zbierasz, budujesz, werbujesz, maszerujesz, zdajesz się na wieżę i karmisz swoje ziemie.
+lesson-first-welcome = Grasz Wallensteinem (czerwony) przeciw Tilly’emu i Pappenheimowi. Gra trwa dwa lata, w każdym trzy pory roku i zima; zaczynamy od pierwszej jesieni.
+lesson-first-counties = Każda ziemia pokazuje, ile daje talarów i zboża oraz ile ma miejsc na budynki. Masz sześć ziem, w każdej stoją armie.
+lesson-first-cards = W każdej porze roku odbywa się tych samych dziesięć akcji, u wszystkich po kolei. Pięć leży odkrytych w swojej kolejności, pięć to niespodzianka. Do każdej kładziesz kartę ziemi: tam akcja się odbędzie, a ziemia służy tylko raz.
+lesson-first-taxes = Podatki: zaplanuj Salzburg, twoją najbogatszą ziemię, sześć talarów. Za każdym razem, gdy z ziemi bierze się podatek lub zboże, przybywa tam znacznik buntu.
+lesson-first-grain = Zima blisko, potrzebne jest zboże: zaplanuj Würzburg. Leży tam już znacznik, więc chłopi się zbuntują; dwie armie powinny wystarczyć.
+lesson-first-palace = Zaplanuj pałac w ziemi Augsburg. Kosztuje 3 talary i daje najwięcej punktów.
+lesson-first-church = Zaplanuj kościół w ziemi Regensburg za 2 talary. Każdy rodzaj budynku może stanąć w ziemi raz, dopóki są wolne miejsca.
+lesson-first-armies = Zaplanuj pięć armii za 3 talary w ziemi Passau.
+lesson-first-battle = I wojna: zaplanuj walkę/ruch A w ziemi Oberpfalz, gdzie stoi pięć armii. Dokąd pójdą, zdecydujesz dopiero na miejscu.
+lesson-first-blanks = Każde pole trzeba zakryć, a wszystkie twoje ziemie są zajęte. Połóż karty monet, które nic nie robią, na domu handlowym, trzech armiach, jednej armii i walce/ruchu B.
+lesson-first-bid = Została karta na ofertę o kolejność: połóż kartę monet 2. Zapłacisz za nią dwa talary.
+lesson-first-ready = Plan gotowy. Pozostali skończyli swoje: potwierdź gotowość.
+lesson-first-event = Odkryto wydarzenie pory roku: dobre żniwa, zbiór zboża daje co najmniej cztery. Ostatnia karta wydarzeń powie, ile zboża zabierze zima.
+lesson-first-place = Twoja oferta jest najwyższa, wybierasz pierwszy: zajmij miejsce 3, którego żeton dodaje armię w każdym twoim ataku. Późno w kolejności, ale silniej.
+lesson-first-income = Zobacz akcje: wszyscy zebrali podatki i zboże. W ziemi Würzburg leżał znacznik, więc zbiór oznaczał bunt: dwie armie przeciw jednemu chłopu, wszyscy do wieży.
+lesson-first-tower = Co wypadnie z wieży, walczy; co w niej utknie, wypadnie kiedy indziej. Twoje dwie armie wypadły, chłop utknął: bunt stłumiony, a w ziemi Würzburg leżą teraz dwa znaczniki.
+lesson-first-built = Twój pałac i kościół stoją, do ziemi Passau przybyło pięć armii. Po każdej akcji odkrywano ukrytą kartę; teraz jest walka/ruch A.
+lesson-first-march = Maszeruj z ziemi Oberpfalz do ziemi Böhmen czterema armiami. Jedna musi zawsze zostać.
+lesson-first-conquest = Do wieży wpadło pięć armii, dzięki żetonowi, a wypadły trzy; u Tilly’ego jedna i chłop, który pomaga obrońcy. Trzy na dwa: Böhmen jest twoje, trzyma je jedna armia.
+lesson-first-card = Wraz z ziemią Böhmen przejmujesz jej kartę z planu Tilly’ego: jego dom handlowy tam nie powstał. Reszta pory roku minęła spokojnie.
+lesson-first-winter = Zima zabrała każdemu dwie miary zboża. Każda ziemia potrzebuje jednej: było sześć na siedem, więc jedna ziemia się zbuntowała, z dodatkowym chłopem za głód.
+lesson-first-revolt = Los padł na Passau: znacznik i głód to dwóch chłopów, ale stała tam twoja nowa armia i bunt stłumiła. Przegrany bunt kosztuje ziemię, budynki i wszystko.
+lesson-first-score = Punktacja: po punkcie za ziemię i za budynek, a w każdym regionie 3, 2 i 1 za najwięcej pałaców, kościołów i domów handlowych. W Bawarii wszystkie są twoje: razem 18 punktów.
+lesson-first-end = Po drugiej zimie wygrywa, kto ma najwięcej punktów. Nastała wiosna drugiego roku: graj tu dalej albo zacznij własną grę.

@@ -1,0 +1,67 @@
+"""Where a learner is in a lesson. It is known for every length of the story, so that going back is looking up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wartable.engine.match import Match
+from wartable.learning.lesson import Lesson, Step, fits
+
+
+class Where(NamedTuple):
+    """A step, and how many of its choices have been made."""
+
+    step: int
+    item: int = 0
+
+
+class Guide:
+    """Follows the learner's choices."""
+
+    def __init__(self, lesson: Lesson, made: int) -> None:
+        self.lesson = lesson
+        self._places = {made: self._first(0)}  # by how many choices had been made when the learner was asked
+
+    def _first(self, step: int) -> Where:
+        """The next step in which something is chosen."""
+        steps = self.lesson.step
+        return Where(next((k for k in range(step, len(steps)) if steps[k].do), len(steps)))
+
+    def where(self, match: Match) -> Where:
+        return self._places[max(made for made in self._places if made <= match.steps)]
+
+    def done(self, match: Match) -> bool:
+        """Whether the learner is free to play on."""
+        return self.where(match).step == len(self.lesson.step)
+
+    def step(self, match: Match) -> Step:
+        return self.lesson.step[self.where(match).step]
+
+    def wants(self, match: Match, choice: str) -> bool:
+        return fits(choice, self.step(match).wanted(self.where(match).item))
+
+    def chosen(self, before: Where, match: Match) -> Step | None:
+        """The learner has made a wanted choice; the step, if that was its end."""
+        step = self.lesson.step[before.step]
+        if self._goes_on(step, before, match):
+            self._places[match.steps] = Where(before.step, before.item + 1)
+            return None
+        return step
+
+    def _goes_on(self, step: Step, before: Where, match: Match) -> bool:
+        if step.repeat:
+            return any(fits(choice, step.wanted(0)) for choice in match.offer(self.lesson.seat))
+        return before.item + 1 < len(step.do)
+
+    def onward(self, before: Where, match: Match) -> None:
+        """The step has ended, and the others have done what they do."""
+        self._places[match.steps] = self._first(before.step + 1)
+
+    def before(self, match: Match, step: bool = False) -> int:
+        """How many choices had been made before the learner's last one, or where the step of that one began."""
+        earlier = [made for made, place in self._places.items() if made < match.steps and not (step and place.item)]
+        return max(earlier, default=min(self._places))
+
+    def back(self, made: int) -> None:
+        """Only so many choices count as made."""
+        self._places = {count: place for count, place in self._places.items() if count <= made}

@@ -1,0 +1,60 @@
+"""Learning in the browser: a whole lesson by mouse, and the rules with an example to try."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import Player
+from tests.server.client import GAME
+from wartable.engine.text import text_for
+from wartable.games import spec_of
+from wartable.learning.lesson import lessons_of
+
+STEPS = lessons_of(GAME)["first"].step
+TEXT = text_for("en", spec_of(GAME).package)
+
+
+def card(player: Player) -> Locator:
+    return player.page.get_by_role("region", name="Lesson")
+
+
+def take(player: Player, choice: str) -> None:
+    """As a learner would: on the board, or by the button of the choice."""
+    verb, *words = choice.removesuffix("*").split()
+    if verb in ("place", "from", "move", "attack"):
+        player.point(TEXT.get(f"territory-{words[0]}"), all_armies=verb == "place")
+    if verb not in ("place", "from", "move"):
+        player.page.locator(f'[data-choice="{choice}"]').first.click()
+
+
+def test_a_lesson_from_its_first_step_to_its_last(house: House) -> None:
+    player = house.guest().visit(f"/learn/{GAME}")
+    player.page.get_by_role("button", name="Begin").click()
+    for number, step in enumerate(STEPS[:-1], 1):
+        expect(card(player)).to_contain_text(f"Step {number} of {len(STEPS)}")
+        if not step.do:
+            card(player).get_by_role("button", name="Next").click()
+        for one in step.do:
+            player.settle()
+            take(player, one if isinstance(one, str) else one[0])
+            player.settle()
+    expect(card(player)).to_contain_text(f"Step {len(STEPS)} of {len(STEPS)}")
+    card(player).get_by_role("button", name="Back one step").click()
+    card(player).get_by_role("button", name="Back one step").click()
+    expect(card(player)).to_contain_text("Ten armies")
+    card(player).get_by_role("button", name="Start again").click()
+    expect(card(player)).to_contain_text("You are Red")
+
+
+def test_the_rules_are_searched_linked_to_and_tried(house: House) -> None:
+    player = house.guest().visit(f"/rules/{GAME}#CM-3.4")
+    page = player.page
+    expect(page.locator("article.here")).to_contain_text("CM-3.4")
+    page.get_by_role("searchbox").fill("defend dice")
+    expect(page.get_by_role("status")).to_contain_text("rules found")
+    expect(page.locator("mark").first).to_be_visible()
+    page.get_by_role("searchbox").fill("CM-3.4")
+    page.get_by_role("button", name="Try it").first.click()
+    expect(page.get_by_text("An example from the rules")).to_be_visible()
+    player.see_map()

@@ -1,0 +1,94 @@
+"""A table with a lesson: only what it asks for leads on, the others do what is written, and one can go back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.client import GAME
+from tests.server.hosted import FREE, Listener
+from tests.server.test_prepared import evening
+from wartable.engine.errors import Illegal
+from wartable.learning.lesson import Lesson, Step, lessons_of
+from wartable.tables.errors import Refused
+from wartable.tables.pace import AT_ONCE
+from wartable.tables.prepared import Shelf
+from wartable.tables.taught import Taught
+from wartable.wire.codes import Code
+
+FIRST = lessons_of(GAME)["first"]
+PLACE = "place bresil all"
+
+
+def taught(lesson: Lesson = FIRST) -> tuple[Taught, Listener]:
+    table, _ = Taught.teach(lesson, AT_ONCE, Shelf(FREE).unkept)
+    assert isinstance(table, Taught)
+    learner = Listener(lesson.seat)
+    table.join(learner)
+    return table, learner
+
+
+async def play(table: Taught, *choices: str) -> None:
+    await table.play("red", choices, table.revision("red"))
+
+
+def told(learner: Listener) -> dict[str, Any]:
+    """The last word on where the learner is."""
+    lines = [json.loads(line) for line in learner.notes]
+    found: dict[str, Any] = [line for line in lines if line["type"] == "lesson"][-1]
+    return found
+
+
+@evening
+async def test_only_what_the_lesson_asks_for_leads_on() -> None:
+    table, learner = taught()
+    first = told(learner)["step"]
+    with pytest.raises(Refused) as refused:
+        await play(table, "place alaska")
+    assert refused.value.code is Code.OFF_LESSON
+    with pytest.raises(Illegal):
+        await play(table, "place chine")
+    assert table.match.steps == 0
+    await play(table, PLACE)
+    assert told(learner)["step"] > first
+
+
+@evening
+async def test_a_series_may_end_a_step_and_begin_the_next() -> None:
+    table, learner = taught()
+    with pytest.raises(Refused) as refused:
+        await play(table, "place bresil", PLACE, "from bresil", "attack afrique_du_nord 1")
+    assert (refused.value.code, refused.value.played) == (Code.OFF_LESSON, 3)
+    assert FIRST.step[told(learner)["step"]].say == "three-dice"
+
+
+@evening
+async def test_one_goes_back_over_dice() -> None:
+    table, learner = taught()
+    await play(table, PLACE, "from bresil")
+    before = table.match.hash
+    await play(table, "attack afrique_du_nord 3")
+    after = table.match.hash
+    await table.back("red", False)
+    assert (table.match.hash, FIRST.step[told(learner)["step"]].say) == (before, "three-dice")
+    await play(table, "attack afrique_du_nord 3")
+    assert table.match.hash == after, "its luck is written"
+    await table.undo("red", table.revision("red"), False)
+    assert table.match.hash == before
+    await table.back("red", True)
+    assert table.match.steps == 0
+
+
+@evening
+async def test_after_the_last_step_one_plays_on_against_bots() -> None:
+    short = Lesson("red", 1, [Step("place", ["place bresil*"], True)], 4, given=FIRST.given, game=GAME, name="short")
+    table, learner = taught(short)
+    await play(table, PLACE)
+    assert told(learner)["step"] == len(short.step)
+    await play(table, "done", "done")
+    while table.match.asked != ("red",):
+        await asyncio.sleep(0.01)
+    assert table.match.view("red")["round"] in (5, 6)
