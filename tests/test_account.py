@@ -10,6 +10,7 @@ import pytest
 
 import wartable
 from tests import memory
+from tests.games.la_conquete_du_monde.helpers import begin, world
 from wartable.account.declaring import Fought, Side
 from wartable.account.luck import battle_of, fortunes, luckier
 from wartable.account.result import Account
@@ -116,6 +117,19 @@ def test_battles_of_the_world_are_rolls_in_a_row() -> None:
     lost = sum(roll["attacker_lost"] + roll["defender_lost"] for roll in rolls)
     assert sum(side.actual for battle in account.battles for side in battle.sides) == lost
     assert WORLD.fewer
+
+
+def test_a_game_from_a_position_is_accounted_for_from_there() -> None:
+    """Three sixes against a one: one territory is won, none lost on the attacker's side, where 0.34 were owed."""
+    position = world(2, rest="red", red={"alaska": 10}, blue={"kamtchatka": 1})
+    match = begin(position, [6, 6, 6, 1])
+    match.play("red", "from alaska")
+    match.play("red", "attack kamtchatka 3")
+    account = account_of(match)
+    assert account.gains == {"conquests": {"red": [1]}, "losses": {"blue": [-1]}}
+    (battle,) = account.battles
+    assert [(side.seat, side.actual) for side in battle.sides] == [("red", 0), ("blue", 1)]
+    assert battle.sides[0].expected == pytest.approx(441 / 1296, abs=1e-4)
 
 
 def test_no_account_before_the_end() -> None:

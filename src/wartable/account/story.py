@@ -22,7 +22,8 @@ class Scene(NamedTuple):
 
 
 def scenes(match: Match) -> Iterator[Scene]:
-    view: View = {}
+    """From the first event on; what lay on the table before it is known where a game began from a position."""
+    view: View = match.at(0).public_view() if match.given is not None and not match.opening else {}
     for point, event in enumerate(match.log(None), 1):
         before, view = view, fold(view, event.changes)
         yield Scene(point, event, before, view)
