@@ -26,7 +26,7 @@ TYPES, PAGE = ROOT / "web/src/protocol.generated.ts", ROOT / "docs/protocol.md"
 WIDTH = 120
 UNIONS = {"Request": messages.Request, "Answer": messages.Answer, "News": messages.News}
 REQUESTS, SOCKET = get_args(messages.Request), (*get_args(messages.Answer), *get_args(messages.News))
-SENT = (*REQUESTS, http.OpenTable, http.WhatIf)  # by the client: what has a default may be left out
+SENT = (*REQUESTS, http.OpenTable, http.PlayAgain, http.WhatIf)  # by the client: what has a default may be left out
 
 Schema = Mapping[str, Any]
 

@@ -189,6 +189,7 @@ class Seat:
         self.welcome: Message = {}
         self.presence: Message = {}
         self.over: Message = {}
+        self.rematch: Message = {}
         self._ids = itertools.count(1)
         self.socket = knock(address, table)
         try:
@@ -225,7 +226,7 @@ class Seat:
         if kind == "update":
             self.latest = message
             self.log = self.log[: message["heard"] - len(message["events"])] + message["events"]
-        elif kind in ("welcome", "presence", "over"):
+        elif kind in ("welcome", "presence", "over", "rematch"):
             setattr(self, kind, message)
         elif message["id"] is not None:
             self.answers[message["id"]] = message

@@ -31,6 +31,7 @@ ERRORS = {
 FIELDS = {
     "refused": {"type", "id", "error", "refusal", "rule", "message", "played"},
     "reason": {"type", "id", "possible", "refusal", "rule", "message"},
+    "hinted": {"type", "id", "revision", "hints"},
 }
 
 
@@ -172,7 +173,9 @@ words = st.sampled_from(
 phrases = st.lists(words, max_size=5).map(" ".join)
 lines = st.one_of(phrases, st.text(max_size=250), scalars)
 fields = {
-    "type": st.sampled_from(["hello", "play", "undo", "order", "why", "welcome", "update", "done", "", "Play"]),
+    "type": st.sampled_from(
+        ["hello", "play", "undo", "order", "why", "hints", "welcome", "update", "done", "", "Play"]
+    ),
     "id": numbers,
     "revision": lines,
     "choices": st.one_of(st.lists(lines, max_size=6), lines),
@@ -239,10 +242,18 @@ def test_hellos_nearly_right(server: ServerProcess, target: Target, message: Mes
     target.unchanged()
 
 
+@settings(many, max_examples=60)
+@given(revision=st.text(max_size=300))
+def test_hints_of_any_revision(target: Target, revision: str) -> None:
+    with quiet(target.server):
+        one_typed_answer(target.throw(json.dumps({"type": "hints", "id": 10**9, "revision": revision})))
+        target.unchanged()
+
+
 # ---- HTTP ----
 segments = st.one_of(
-    st.sampled_from(["api", "games", GAME, "text", "en.ftl", "board", "tables", "record", "ws", "table", "assets", "",
-                     "app-1.js", "..", ".", "%00", "%2e%2e", "%2F", "%ff", "index.html", "~", ";", "*"]),
+    st.sampled_from(["api", "games", GAME, "text", "en.ftl", "board", "tables", "record", "rematch", "ws", "table",
+                     "assets", "", "app-1.js", "..", ".", "%00", "%2e%2e", "%2F", "%ff", "index.html", "~", ";", "*"]),
     st.text(max_size=12).map(lambda text: quote(text.encode("utf-8", "replace"), safe="")),
 )  # fmt: skip
 paths = st.lists(segments, max_size=7).map(lambda parts: "/" + "/".join(parts))
@@ -354,4 +365,13 @@ def raw_exchange(server: ServerProcess, raw: bytes, patient: bool = False) -> by
 def test_random_bytes_on_the_wire(server: ServerProcess, target: Target, raw: bytes) -> None:
     with quiet(server):
         assert not raw_exchange(server, raw).startswith(b"HTTP/1.1 5")
+        target.unchanged()
+
+
+@settings(many, max_examples=60)
+@given(body=st.one_of(st.binary(max_size=200), st.text(max_size=200).map(lambda t: json.dumps({"token": t}).encode())))
+def test_whoever_did_not_sit_there_gets_no_rematch(server: ServerProcess, target: Target, body: bytes) -> None:
+    with quiet(server):
+        answer = server.request("POST", f"/api/tables/{target.table.id}/rematch", content=body)
+        assert answer.json()["error"] in {"malformed", "unknown-seat"}
         target.unchanged()

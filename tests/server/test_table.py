@@ -75,7 +75,8 @@ def test_the_welcome_says_what_the_table_is(server: ServerProcess) -> None:
     table = server.open(["person", "random"])
     with server.seat(table, "red") as red, server.guest(table) as guest:
         expected = {
-            "type": "welcome", "version": 1, "kind": "", "table": table.id, "game": GAME, "edition": "1957",
+            "type": "welcome", "version": 1, "kind": "", "rematch": None, "table": table.id,
+            "game": GAME, "edition": "1957",
             "options": ["round-limit=2"], "commitment": table.commitment, "orders": {"defence": ["maximum", "ask"]},
             "seats": [
                 {"seat": "red", "kind": "person", "taken": True}, {"seat": "blue", "kind": "bot", "bot": "random"},

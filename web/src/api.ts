@@ -1,5 +1,5 @@
 /** The HTTP half of the contract. */
-import type { Account, Code, GameInfo, HttpError, Opened, OpenTable, TableInfo, WhatIf } from "./protocol";
+import type { Account, Again, Code, GameInfo, HttpError, Opened, OpenTable, TableInfo, WhatIf } from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -50,15 +50,18 @@ export async function fetchAccount(id: string): Promise<Account> {
   return (await ask(`/api/tables/${encodeURIComponent(id)}/account`)).json() as Promise<Account>;
 }
 
-export async function openTable(wish: OpenTable): Promise<Opened> {
+async function post<Answer>(path: string, wish: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };
-  return (await ask("/api/tables", { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Opened>;
+  return (await ask(path, { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Answer>;
 }
 
-export async function askWhatIf(id: string, wish: WhatIf): Promise<Opened> {
-  const headers = { "content-type": "application/json" };
-  const path = `/api/tables/${encodeURIComponent(id)}/what-if`;
-  return (await ask(path, { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Opened>;
-}
+export const openTable = (wish: OpenTable): Promise<Opened> => post("/api/tables", wish);
+
+export const askWhatIf = (id: string, wish: WhatIf): Promise<Opened> =>
+  post(`/api/tables/${encodeURIComponent(id)}/what-if`, wish);
+
+/** The table where those of a finished game sit again; one's own token opens the seat there. */
+export const playAgain = (id: string, token: string): Promise<Again> =>
+  post(`/api/tables/${encodeURIComponent(id)}/rematch`, { token });
 
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;

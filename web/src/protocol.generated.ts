@@ -46,6 +46,13 @@ export interface Sitting {
   taken?: boolean;
 }
 
+/** Where the players of a finished game sit again: the token that opened the old seat opens the new one. */
+export interface Again {
+  table: string;
+  /** of whoever is told, at the new table */
+  seat: string;
+}
+
 /** What a seat sees of the table. Every game adds fields of its own. */
 export interface View {
   game: string;
@@ -224,6 +231,12 @@ export interface WhatIf {
   point?: number | null;
   /** which to take, for whoever only watches */
   seat?: string | null;
+}
+
+/** A wish for a rematch of a finished game, by one who sat there. It is opened once; whoever asks later is told. */
+export interface PlayAgain {
+  /** of a seat at the finished game */
+  token: string;
 }
 
 /** What anyone may know of a table. */
@@ -422,6 +435,8 @@ export interface Welcome {
   version: number;
   /** what a table is prepared for; empty for a game that is stored */
   kind: "" | "example" | "lesson" | "what-if";
+  /** where this seat plays again, once there is a rematch; only to its token */
+  rematch: Again | null;
 }
 
 /** All this seat may know now; comes whenever that has changed. */
@@ -516,8 +531,16 @@ export interface Lesson {
   item: number;
 }
 
+/** Somebody wants to play again, and there is a table: the token that opened this seat opens the new one. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  /** of whoever is told, at the new table */
+  seat: string;
+}
+
 export type Request = Hello | Play | Undo | Back | Order | Why | Hints;
 
 export type Answer = Done | Refused | Reason | Hinted;
 
-export type News = Welcome | Update | Presence | Lesson | Over;
+export type News = Welcome | Update | Presence | Lesson | Over | Rematch;

@@ -93,6 +93,7 @@ class Spec:
     terminal: str = ""  # where its screens are, as "module:name"; loaded when somebody sits down at a terminal
     commands: Mapping[str, str] = field(default_factory=dict)  # its own words of the command line, as "module:function"
     welcome: bool = False  # needs no explanation: what a newcomer is shown first
+    keeps_seats: bool = False  # in a rematch everyone has his seat again, not the next one
     trial: tuple[str, ...] = ()  # options that give blind play an end
 
     def __post_init__(self) -> None:

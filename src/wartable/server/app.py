@@ -35,12 +35,13 @@ from wartable.tables.errors import Refused, told
 from wartable.tables.house import House
 from wartable.tables.limits import LARGEST, Allowances, Limits, Together
 from wartable.tables.pace import Pace
+from wartable.tables.rematch import rematch
 from wartable.tables.storage import Store
 from wartable.tables.table import Connection, Table
 from wartable.tables.what_if import what_if
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
-from wartable.wire.http import HttpError, read_opening, read_what_if
+from wartable.wire.http import HttpError, read_opening, read_rematch, read_what_if
 from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
@@ -94,6 +95,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
+        Route("/api/tables/{table}/rematch", play_again, methods=["POST"]),
         Route("/api/tables/{table}/what-if", ask_what_if, methods=["POST"]),
         Route("/api/tables/{table}/account", show_account),
         WebSocketRoute("/ws/{table}", socket),
@@ -167,6 +169,11 @@ async def board(request: Request) -> Response:
 async def open_table(request: Request) -> Response:
     wanted = await wish_of(request, read_opening)
     return opened(*await request.app.state.house.open(wanted))
+
+
+async def play_again(request: Request) -> Response:
+    wanted = await wish_of(request, read_rematch)
+    return json(await rematch(request.app.state.house, request.path_params["table"], wanted.token))
 
 
 async def ask_what_if(request: Request) -> Response:

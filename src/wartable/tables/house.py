@@ -51,7 +51,7 @@ class House:
 
     async def open(self, request: OpenTable) -> tuple[Table, dict[str, str]]:
         table, tokens = await Table.open(request, self.store, self.pace, self.boards.get(request.game))
-        self._remember(table)
+        self.remember(table)
         return table, tokens
 
     def prepare(
@@ -76,7 +76,7 @@ class House:
         table = self._tables.get(table_id) or await self._load(table_id)
         if table is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
-        self._remember(table)
+        self.remember(table)
         return table
 
     async def account(self, table_id: str) -> bytes:
@@ -85,7 +85,7 @@ class House:
         async with self._accounting:
             return await table.account()
 
-    def _remember(self, table: Table) -> None:
+    def remember(self, table: Table) -> None:
         self._tables[table.id] = self._recent[table.id] = table
         self._recent.move_to_end(table.id)
         while len(self._recent) > IN_MEMORY:
@@ -104,7 +104,7 @@ class House:
             async with self._replaying:
                 table = await asyncio.to_thread(Table.load, table_id, self.store, self.pace)
             if table is not None:
-                self._remember(table)
+                self.remember(table)
                 with contextlib.suppress(Refused, Conflict):  # then the next commit does it
                     await table.mark()
             return table

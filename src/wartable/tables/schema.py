@@ -34,6 +34,7 @@ tables = sa.Table(
     sa.Column("digest", sa.String(16), nullable=False),  # of the rules it was opened by
     sa.Column("hash", sa.String(16), nullable=False),  # of the position it began in
     sa.Column("seal", sa.String(32), nullable=False),  # the hash of all above that never changes
+    sa.Column("rematch", sa.String(32), nullable=False),  # the table where they sit again; empty: none yet
 )
 seats = sa.Table(
     "seats",

@@ -50,6 +50,7 @@ class TableRow:
     digest: str = ""  # of the rules, and of the position it began in
     hash: str = ""
     seal: str = ""
+    rematch: str = ""  # the table where they sit again
 
 
 @dataclass(frozen=True)
@@ -97,11 +98,12 @@ class Promise(asyncio.Future[Known]):
 
 @dataclass(frozen=True)
 class Opening:
-    """A new table with its seats, to be written."""
+    """A new table with its seats, to be written; after a finished one it is its rematch, the only one."""
 
     done: Promise
     table: TableRow
     seats: Sequence[SeatRow]
+    after: str = ""
 
 
 @dataclass(frozen=True)
@@ -169,8 +171,9 @@ class Store:
         self._let_go()
 
     # ---- writing: each call returns when it is on disk, or raises Refused ----
-    async def open_table(self, table: TableRow, seats: Sequence[SeatRow]) -> Known:
-        return await self._put(Opening(Promise(), table, seats))
+    async def open_table(self, table: TableRow, seats: Sequence[SeatRow], after: str = "") -> Known:
+        """Raises Conflict if the table it comes after has had its rematch."""
+        return await self._put(Opening(Promise(), table, seats, after))
 
     async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known:
         """These lines and no others from `start` on, marked. Raises Conflict if the table is not as `known`."""
@@ -348,6 +351,11 @@ def _write_taking(connection: sa.Connection, job: Taking) -> Known:
 def _write_opening(connection: sa.Connection, job: Opening) -> Known:
     connection.execute(schema.tables.insert(), [vars(job.table) | {"seal": schema.sealed(vars(job.table))}])
     connection.execute(schema.seats.insert(), [vars(seat) for seat in job.seats])
+    if job.after:
+        tables = schema.tables
+        first = tables.update().where((tables.c.id == job.after) & (tables.c.rematch == ""))
+        if connection.execute(first.values(rematch=job.table.id)).rowcount == 0:
+            raise Conflict("there is a rematch already")
     return Known()
 
 

@@ -34,7 +34,7 @@ from wartable.tables.viewers import Sight, Viewer, Written
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable, TableInfo
-from wartable.wire.shared import Kind, Sitting
+from wartable.wire.shared import Again, Kind, Sitting
 
 log = logging.getLogger(__name__)
 PERSON: Final = "person"
@@ -116,6 +116,8 @@ class Table:
         }
         self._bot_task: asyncio.Task[None] | None = None
         self._account: bytes = b""
+        self.rematch = ""  # the table where they sit again
+        self.opening_again = asyncio.Lock()
 
     # ---- opening and loading ----
     @classmethod
@@ -127,17 +129,9 @@ class Table:
         game = wartable.load(request.game, players, request.edition, request.options, board)
         if len(request.seats) != game.players:
             raise BadTable(f"{len(request.seats)} seats are filled, the table has {game.players}")
-        luck = Fair(salt=secrets.token_hex(8))
-        match = game.new(luck=luck)
-        row = TableRow(
-            new_id(), game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
-            luck.secret, luck.salt, " ".join(match.record().opening), time.time(),
-            match.record().header.get("board", ""),
-            **vars(mark_of(match)),
-        )  # fmt: skip
-        seats, tokens = seated(row.id, game, request.seats)
-        await store.open_table(row, seats)
-        return cls(row.id, seats, match, store, pace), tokens
+        table_id = new_id()
+        seats, tokens = seated(table_id, game, request.seats)
+        return await begin(game, table_id, seats, store, pace), tokens
 
     @classmethod
     def load(cls, table_id: str, store: Store, pace: Pace) -> Table | None:
@@ -149,6 +143,7 @@ class Table:
         order = {seat: k for k, seat in enumerate(match.game.seats)}
         table = cls(kept.table.id, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
         table.known, table._marked = kept.known, bool(kept.mark.hash)
+        table.rematch = kept.table.rematch
         table._sure = 0  # undos before a restart are not remembered: tell the whole story
         return table
 
@@ -191,13 +186,25 @@ class Table:
         with contextlib.suppress(Refused):
             await self.store.take(self.id, seat)
 
+    @property
+    def next_seats(self) -> dict[str, str]:
+        """By old seat, the new one in a rematch: everyone moves on by one, unless the game minds."""
+        seats = list(self.seats)
+        return dict(zip(seats, seats if self.match.spec.keeps_seats else [*seats[1:], seats[0]], strict=True))
+
+    def again(self, seat: str | None) -> Again | None:
+        """Where a seat plays again, if there is a rematch."""
+        if seat is None or not self.rematch:
+            return None
+        return Again(self.rematch, self.next_seats[seat])
+
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
         viewer = self._viewer(connection.eyes)
         connection.heard = min(connection.heard, viewer.sure, viewer.update().heard)
         connection.backlog += len(viewer.message(connection.heard))  # however long the story so far is
         self.connections.add(connection)
-        connection.send(self._welcome(connection.eyes))
+        connection.send(self._welcome(connection))
         self._tell(connection)
         self.presence.join(connection)
         self.wake_bots()
@@ -206,12 +213,12 @@ class Table:
         self.connections.discard(connection)
         self.presence.leave(connection)
 
-    def _welcome(self, seat: str | None) -> wire.Welcome:
+    def _welcome(self, connection: Connection) -> wire.Welcome:
         game = self.match.game
         orders = {name: list(order.words) for name, order in self.match.spec.orders.items()}
         return wire.Welcome(
-            self.id, game.name, game.edition, list(game.options), self.sittings(), seat, self.match.commitment, orders,
-            kind=self.kind,
+            self.id, game.name, game.edition, list(game.options), self.sittings(), connection.eyes,
+            self.match.commitment, orders, kind=self.kind, rematch=self.again(connection.seat),
         )  # fmt: skip
 
     def public(self) -> TableInfo:
@@ -400,6 +407,21 @@ class Table:
 
 def new_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+async def begin(
+    game: Game, table_id: str, seats: Sequence[SeatRow], store: Store, pace: Pace, after: str = ""
+) -> Table:
+    """A new table with these seats, stored. Raises Conflict if the one it comes after has had its rematch."""
+    luck = Fair(salt=secrets.token_hex(8))
+    match = game.new(luck=luck)
+    row = TableRow(
+        table_id, game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
+        luck.secret, luck.salt, " ".join(match.record().opening), time.time(), match.record().header.get("board", ""),
+        **vars(mark_of(match)),
+    )  # fmt: skip
+    await store.open_table(row, seats, after)
+    return Table(table_id, seats, match, store, pace)
 
 
 def seated(table_id: str, game: Game, sitters: Sequence[str]) -> tuple[list[SeatRow], dict[str, str]]:

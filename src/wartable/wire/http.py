@@ -140,6 +140,12 @@ class WhatIf(Struct, forbid_unknown_fields=True):
     seat: Annotated[Line | None, Meta(description="which to take, for whoever only watches")] = None
 
 
+class PlayAgain(Struct, forbid_unknown_fields=True):
+    """A wish for a rematch of a finished game, by one who sat there. It is opened once; whoever asks later is told."""
+
+    token: Annotated[Line, Meta(description="of a seat at the finished game")]
+
+
 class TableInfo(Struct):
     """What anyone may know of a table."""
 
@@ -164,11 +170,16 @@ class HttpError(Struct):
 
 
 _openings = msgspec.json.Decoder(OpenTable)
+_rematches = msgspec.json.Decoder(PlayAgain)
 _what_ifs = msgspec.json.Decoder(WhatIf)
 
 
 def read_opening(raw: bytes) -> OpenTable:
     return _openings.decode(raw)
+
+
+def read_rematch(raw: bytes) -> PlayAgain:
+    return _rematches.decode(raw)
 
 
 def read_what_if(raw: bytes) -> WhatIf:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wartable.wire.codes import Code
-from wartable.wire.shared import VERSION, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
+from wartable.wire.shared import VERSION, Again, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
 Revision = Annotated[Line, Meta(description="of the update it answers")]
@@ -109,6 +109,9 @@ class Welcome(Message):
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders there are, with their words")]
     version: int = VERSION
     kind: KindOfTable = ""
+    rematch: Annotated[
+        Again | None, Meta(description="where this seat plays again, once there is a rematch; only to its token")
+    ] = None
 
 
 class Update(Message):
@@ -183,8 +186,15 @@ class Lesson(Message):
     item: Annotated[int, Meta(description="how many of its choices are made")]
 
 
+class Rematch(Message):
+    """Somebody wants to play again, and there is a table: the token that opened this seat opens the new one."""
+
+    table: str
+    seat: Annotated[str, Meta(description="of whoever is told, at the new table")]
+
+
 Answer = Done | Refused | Reason | Hinted
-News = Welcome | Update | Presence | Lesson | Over
+News = Welcome | Update | Presence | Lesson | Over | Rematch
 
 
 _requests = msgspec.json.Decoder(Request)

@@ -28,6 +28,13 @@ class Sitting(Struct, omit_defaults=True):
     taken: Annotated[bool, Meta(description="whether a person has ever sat down there")] = False
 
 
+class Again(Struct):
+    """Where the players of a finished game sit again: the token that opened the old seat opens the new one."""
+
+    table: str
+    seat: Annotated[str, Meta(description="of whoever is told, at the new table")]
+
+
 class View(Open):
     """What a seat sees of the table. Every game adds fields of its own."""
 

@@ -2,6 +2,7 @@
 import { Channel, Disconnected, type LinkState } from "../channel";
 import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
+  Again,
   Answer,
   Choice,
   Code,
@@ -39,6 +40,8 @@ export class Session {
   /** Where one is in the lesson of this table, if it has one. */
   lesson = $state.raw<Lesson | null>(null);
   revealed = $state<string | null>(null);
+  /** Where this seat plays again, once somebody wanted to; its token opens the seat there too. */
+  rematch = $state.raw<Again | null>(null);
   link = $state<LinkState>("connecting");
   fatal = $state<Code | null>(null);
   /** What the reader looks back at. */
@@ -244,10 +247,12 @@ export class Session {
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "lesson") this.lesson = message;
     else if (message.type === "over") this.revealed = message.revealed;
+    else if (message.type === "rematch") this.rematch = message;
   }
 
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
+    this.rematch = welcome.rematch;
     if (welcome.kind) return forgetTable(this.table, this.token); // nothing of it is kept, but that this tab is there
     if (this.viewpoint) return; // whoever borrows eyes has no place at the table
     this.mark ??= markOf(this.table, welcome.seat);

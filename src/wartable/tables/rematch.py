@@ -1,0 +1,54 @@
+"""The same people once more: one new table for each finished one, where everyone's link opens a seat as before.
+
+Tokens are kept only as hashes, so none can be handed out anew to whoever is away. Each person keeps his own: the new
+table knows it by the same hash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from wartable.tables.errors import Conflict, Refused
+from wartable.tables.house import House
+from wartable.tables.table import Table, begin, new_id
+from wartable.wire import messages as wire
+from wartable.wire.codes import Code
+from wartable.wire.shared import Again
+
+
+async def rematch(house: House, table_id: str, token: str) -> Again:
+    """The table to play on at, and the seat of whoever asks; opened by the first who does. Raises Refused."""
+    table = await house.find(table_id)
+    seat = table.seat_of(token)
+    assert seat is not None
+    if table.kind:
+        raise Refused(Code.BAD_TABLE, "a prepared table has no rematch")
+    if not table.match.over:
+        raise Refused(Code.NOT_OVER, "a game is played again when it is over")
+    async with table.opening_again:
+        if not table.rematch:
+            await _open_again(house, table)
+    again = table.again(seat)
+    assert again is not None
+    return again
+
+
+async def _open_again(house: House, table: Table) -> None:
+    try:
+        new = await _begin_again(house, table)
+        house.remember(new)
+        table.rematch = new.id
+    except Conflict:  # another process was first
+        kept = await asyncio.to_thread(house.store.read, table.id)
+        table.rematch = "" if kept is None else kept.table.rematch
+    for connection in table.connections:
+        if connection.seat is not None and (again := table.again(connection.seat)):
+            connection.send(wire.Rematch(again.table, again.seat))
+
+
+async def _begin_again(house: House, table: Table) -> Table:
+    game, table_id = table.match.game, new_id()
+    moved = {table.next_seats[old]: row for old, row in table.seats.items()}
+    seats = [replace(moved[seat], table=table_id, seat=seat) for seat in game.seats]
+    return await begin(game, table_id, seats, house.store, house.pace, after=table.id)
