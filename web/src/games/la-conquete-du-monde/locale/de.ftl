@@ -98,3 +98,25 @@ missing = { $count ->
    *[other] { $count } fehlen
 }
 odds-taken = Erobert in { $share } der zu Ende geführten Kämpfe.
+
+# Was die Dinge auf dem Tisch sind
+explain-card-infantry = Eine Infanterie, eine Kanone und eine Kavallerie sind ein Satz; wer ihn tauscht, bekommt Armeen.
+    .title = Infanterie
+explain-card-cannon = Eine Infanterie, eine Kanone und eine Kavallerie sind ein Satz; wer ihn tauscht, bekommt Armeen.
+    .title = Kanone
+explain-card-cavalry = Eine Infanterie, eine Kanone und eine Kavallerie sind ein Satz; wer ihn tauscht, bekommt Armeen.
+    .title = Kavallerie
+explain-card-joker = Allein ein ganzer Satz oder, wenn der Tisch es so will, eine beliebige Karte eines Satzes.
+    .title = Joker
+explain-continent-bonus = Wer zu Beginn seines Zuges alle { $count } Gebiete hält, bekommt { $armies } Armeen mehr.
+    .title = { $continent }: +{ $armies }
+explain-exchange = Der Wert eines Satzes steigt mit jedem Tausch, wer immer tauscht: Je länger man wartet, desto mehr bringt er, auch den anderen.
+    .title = Kartentausch
+explain-odds = Wie oft das Gebiet fällt, wenn man jetzt mit so vielen Würfeln wirft und dann immer mit den meisten, bis zum Ende, und der Verteidiger immer so viele nimmt wie möglich.
+    .title = Chancen
+explain-battle = Die Würfel werden vom höchsten an paarweise verglichen. Der niedrigere verliert eine Armee, Gleichstand gewinnt der Verteidiger. Blasse Würfel fanden keinen Gegner.
+    .title = Letzter Kampf
+explain-sea-line = Eine gepunktete Linie verbindet zwei Küsten: Man greift über sie an und zieht über sie wie über eine Grenze.
+    .title = Seeverbindung
+explain-armies = So viele Armeen stehen hier. Ein Soldat steht für bis zu 4, ein Reiter für 5 bis 9, ein Geschütz ab 10. Eine Armee bleibt immer zurück.
+    .title = Armeen

@@ -98,3 +98,25 @@ missing = { $count ->
    *[other] { $count } missing
 }
 odds-taken = Taken in { $share } of battles fought to the end.
+
+# What things on the table are
+explain-card-infantry = One infantry, one cannon and one cavalry make a set, which brings armies when it is exchanged.
+    .title = Infantry
+explain-card-cannon = One infantry, one cannon and one cavalry make a set, which brings armies when it is exchanged.
+    .title = Cannon
+explain-card-cavalry = One infantry, one cannon and one cavalry make a set, which brings armies when it is exchanged.
+    .title = Cavalry
+explain-card-joker = A full set by itself, or, if the table chose so, any one card of a set.
+    .title = Joker
+explain-continent-bonus = Whoever holds all { $count } territories of it at the start of a turn receives { $armies } armies more.
+    .title = { $continent }: +{ $armies }
+explain-exchange = The value of a set rises with every exchange, whoever makes it: the longer one waits, the more it brings, to others too.
+    .title = Exchanging cards
+explain-odds = How often the territory falls if one rolls so many dice now and then always the most, to the end, and the defender always rolls as many as possible.
+    .title = Chances
+explain-battle = The dice are paired from the highest. The lower of a pair loses an army; a tie goes to the defender. Pale dice found no partner.
+    .title = Last battle
+explain-sea-line = A dotted line joins two shores: armies attack and move along it as over a border.
+    .title = Sea line
+explain-armies = So many armies stand here. A soldier is drawn for up to 4, a horseman for 5 to 9, a gun from 10. One army always stays behind.
+    .title = Armies

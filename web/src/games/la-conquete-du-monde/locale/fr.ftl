@@ -98,3 +98,25 @@ missing = { $count ->
    *[other] manquent { $count }
 }
 odds-taken = Prise dans { $share } des combats menés jusqu’au bout.
+
+# Ce que sont les choses sur la table
+explain-card-infantry = Une infanterie, un canon et une cavalerie forment une série, qui rapporte des armées quand on l’échange.
+    .title = Infanterie
+explain-card-cannon = Une infanterie, un canon et une cavalerie forment une série, qui rapporte des armées quand on l’échange.
+    .title = Canon
+explain-card-cavalry = Une infanterie, un canon et une cavalerie forment une série, qui rapporte des armées quand on l’échange.
+    .title = Cavalerie
+explain-card-joker = Une série à lui seul, ou, si la table l’a choisi, n’importe quelle carte d’une série.
+    .title = Joker
+explain-continent-bonus = Qui en tient les { $count } territoires au début de son tour reçoit { $armies } armées de plus.
+    .title = { $continent } : +{ $armies }
+explain-exchange = La valeur d’une série monte à chaque échange, quel qu’en soit l’auteur : plus on attend, plus elle rapporte, aux autres aussi.
+    .title = Échange de cartes
+explain-odds = Fréquence des prises si l’on lance ce nombre de dés maintenant, puis toujours le plus possible, jusqu’au bout, le défenseur en lançant toujours autant qu’il peut.
+    .title = Chances
+explain-battle = Les dés se comparent par paires, à partir du plus fort. Le plus faible d’une paire perd une armée ; l’égalité est au défenseur. Les dés pâles sont restés sans adversaire.
+    .title = Dernier combat
+explain-sea-line = Une ligne pointillée joint deux rivages : on attaque et on se déplace le long d’elle comme par une frontière.
+    .title = Ligne maritime
+explain-armies = Le nombre d’armées en place. Un soldat jusqu’à 4, un cavalier de 5 à 9, un canon à partir de 10. Une armée reste toujours sur place.
+    .title = Armées

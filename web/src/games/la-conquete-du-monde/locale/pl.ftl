@@ -110,3 +110,25 @@ missing = { $count ->
    *[other] brakuje { $count }
 }
 odds-taken = Zdobyte w { $share } bitew stoczonych do końca.
+
+# Czym są rzeczy na stole
+explain-card-infantry = Piechota, armata i kawaleria tworzą zestaw, który przy wymianie daje armie.
+    .title = Piechota
+explain-card-cannon = Piechota, armata i kawaleria tworzą zestaw, który przy wymianie daje armie.
+    .title = Armata
+explain-card-cavalry = Piechota, armata i kawaleria tworzą zestaw, który przy wymianie daje armie.
+    .title = Kawaleria
+explain-card-joker = Sam jest całym zestawem albo, jeśli stół tak wybrał, dowolną kartą zestawu.
+    .title = Joker
+explain-continent-bonus = Kto na początku swojej tury ma wszystkie jego terytoria ({ $count }), dostaje dodatkowe armie: { $armies }.
+    .title = { $continent }: +{ $armies }
+explain-exchange = Wartość zestawu rośnie z każdą wymianą, czyjakolwiek by była: im dłużej się czeka, tym więcej daje, innym też.
+    .title = Wymiana kart
+explain-odds = Jak często terytorium pada, jeśli teraz rzuca się tyloma kośćmi, a potem zawsze największą ich liczbą, do końca, a obrońca zawsze rzuca tyloma, iloma może.
+    .title = Szanse
+explain-battle = Kości łączy się w pary od najwyższej. Niższa z pary traci armię, przy remisie wygrywa obrońca. Blade kości nie miały pary.
+    .title = Ostatnia bitwa
+explain-sea-line = Kropkowana linia łączy dwa brzegi: atakuje się i przechodzi wzdłuż niej jak przez granicę.
+    .title = Linia morska
+explain-armies = Tyle armii tu stoi. Piechur oznacza do 4, jeździec od 5 do 9, armata od 10. Jedna armia zawsze zostaje.
+    .title = Armie
