@@ -15,7 +15,9 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, Request, WebSocke
 Message = dict[str, Any]
 PATIENCE = 15.0  # seconds before a silent page counts as broken
 PLACE, FROM, ATTACK, MOVE = "Place armies here", "Set out from here", "Attack", "Move an army here"
-DONE = re.compile("^(Done|Back|End the combat|End the advance|Go on with the combat|End your turn|End this move)$")
+DONE = re.compile(  # a hint may follow
+    r"^(Done|Back|End the combat|End the advance|Go on with the combat|End your turn|End this move)(\s.*)?$", re.S
+)
 
 # A point of the screen where a click reaches this element: well within it if possible, then near its middle. The page
 # is asked point by point, which takes its time: from the middle outwards, to the first that is good enough.
@@ -37,7 +39,7 @@ SPOT = """element => {
 
 
 class Line:
-    """One socket: every frame as it came, read once."""
+    """One socket: every frame as it came, read once; but for hints, which the page asks for by itself."""
 
     def __init__(self, socket: WebSocket) -> None:
         self.sent: list[str] = []
@@ -45,12 +47,16 @@ class Line:
         self.wishes: list[Message] = []
         self.answers: list[Message] = []
         self.update: Message = {}
+        self._hints: set[int] = set()
         socket.on("framesent", self._send)
         socket.on("framereceived", self._receive)
 
     def _send(self, frame: str | bytes) -> None:
-        self.sent.append(_text(frame))
         message = json.loads(frame)
+        if message["type"] == "hints":
+            self._hints.add(message["id"])
+            return
+        self.sent.append(_text(frame))
         if message["type"] != "hello":
             self.wishes.append(message)
 
@@ -59,7 +65,7 @@ class Line:
         message = json.loads(frame)
         if message["type"] == "update":
             self.update = message
-        if message.get("id") is not None:
+        if message.get("id") is not None and message["id"] not in self._hints:
             self.answers.append(message)
 
 

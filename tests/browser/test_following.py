@@ -5,16 +5,19 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
-from tests.browser.player import Player
+from tests.browser.player import DONE, Player
 
 
 def end_the_turn(player: Player) -> None:
-    """Place what there is and go on until others act."""
-    while player.update["offer"]:
+    """Place what there is and go on until others act; nobody waits until all of that has been shown."""
+    now = player.update["view"]["round"]
+    while player.update["offer"] and player.update["view"]["round"] == now:
         if places := player.offered("Place armies here"):
             player.place_all(places[0])
         else:
-            player.press(player.buttons()[-1])
+            answers = len(player.line.answers)
+            player.action(DONE).first.click()
+            player.wait(lambda before=answers: len(player.line.answers) > before, "the answer")  # type: ignore[misc]
 
 
 def test_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:

@@ -22,8 +22,9 @@ export class Hints {
     if (found && this.#revision === update.revision) this.#of = found;
   }
 
-  /** A few words on a choice; empty when there is nothing to say, or nothing known yet. */
-  say(choice: Choice, text: Text): string {
-    return (this.#of[choice] ?? []).map((hint) => plain(saying(hint, text))).join(" · ");
+  /** A few words on a choice, but for what is said elsewhere; empty when there is nothing to say, or nothing known yet. */
+  say(choice: Choice, text: Text, but?: string): string {
+    const hints = (this.#of[choice] ?? []).filter(({ key }) => key !== but);
+    return hints.map((hint) => plain(saying(hint, text))).join(" · ");
   }
 }

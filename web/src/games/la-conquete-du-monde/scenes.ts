@@ -64,15 +64,15 @@ export function standing(shown: Shown): WorldView {
 }
 
 const BEATS: Record<string, number> = {
-  placed: 350,
-  rolled: 700,
-  conquered: 500,
-  followed: 350,
-  moved: 450,
-  exchanged: 900,
+  placed: 320,
+  rolled: 650,
+  conquered: 420,
+  followed: 300,
+  moved: 400,
+  exchanged: 800,
 };
-const AGAIN = 380; // another round of the same attack
-const OWN = 520; // one's own dice, which one waits for
+const AGAIN = 320; // another round of the same attack
+const OWN = 480; // one's own dice, which one waits for
 
 /** How long an event is shown, in milliseconds. */
 export class Beats {
