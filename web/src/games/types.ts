@@ -69,6 +69,10 @@ export interface GameClient {
   onTurn(view: View): Seat | null;
   isOut(view: View, seat: Seat): boolean;
   seatFacts(view: View, seat: Seat): SeatFact[];
+  /** Where the game stands, in a few words: the round of how many, the phase. */
+  stand?(view: View, text: Text): string;
+  /** How high the board is on a device held upright, in widths of the screen; 1 if it does not say. */
+  portrait?: number;
   describe(view: View, context: DescribeContext): Section[];
 }
 

@@ -1,13 +1,12 @@
 /** What the frame of a board and its drawing share: where the map stands, and the places on it by mouse and keyboard. */
-import { PanZoom, type Point } from "./panzoom.svelte";
+import { PanZoom, type Point, type Sheet } from "./panzoom.svelte";
 import { nearest, WAYS, type Ground } from "./walking";
 
 /** A part of the board that can be pointed at, by the name choices and events give it. */
 export type Place = string;
 
-export interface Drawing {
-  width: number;
-  height: number;
+/** Its width and height may change with the way the device is held. */
+export interface Drawing extends Sheet {
   /** All places, in the order of reading. */
   places(): readonly Place[];
   /** Where a place is, in units of the drawing. */
@@ -28,7 +27,7 @@ export class Board {
   hovered = $state<Place | null>(null);
 
   constructor(private readonly drawing: Drawing) {
-    this.pan = new PanZoom(drawing.width, drawing.height);
+    this.pan = new PanZoom(drawing);
   }
 
   // ---- what the page asks of any board ----

@@ -1,9 +1,26 @@
-/** Pan by dragging, zoom by wheel, pinch or buttons: where the map stands in its frame. For the board of any game. */
+/** Pan by dragging, zoom by wheel, pinch or buttons: where the map stands in its frame. For the board of any game.
+ *
+ *  A drawing is slow to draw and fast to move: while it moves, only its layer does (`shift`), and what is drawn (`k`,
+ *  `x`, `y`, and with them `scale` and `transform`) follows once, when it has come to rest. */
+import { calm } from "../theme.svelte";
 
 export type Point = readonly [x: number, y: number];
 
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Stand {
+  k: number;
+  x: number;
+  y: number;
+}
+
 const MOST = 8;
 const DRAG = 6;
+const WHEEL_RESTS = 160;
+const GLIDE = 350;
 
 export class PanZoom {
   k = $state(1);
@@ -12,51 +29,59 @@ export class PanZoom {
   width = $state(1);
   height = $state(1);
   dragging = $state(false);
+  gliding = $state(false);
+  #now = $state.raw<Stand>({ k: 1, x: 0, y: 0 });
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #pointers = new Map<number, [number, number]>();
   #moved = 0;
   #box: DOMRect | null = null;
 
-  constructor(
-    private readonly mapWidth: number,
-    private readonly mapHeight: number,
-  ) {}
+  constructor(private readonly sheet: Sheet) {}
 
   /** Pixels per unit of the map at zoom 1. */
   get unit(): number {
-    return Math.min(this.width / this.mapWidth, this.height / this.mapHeight);
+    return Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
+  }
+
+  /** Pixels per unit as drawn: what is to keep its size on the screen is drawn at 1 / scale. */
+  get scale(): number {
+    return this.unit * this.k;
   }
 
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.unit * this.k})`;
+    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+  }
+
+  /** What is still to be done to the drawing; nothing when it rests. */
+  get shift(): string {
+    const { k, x, y } = this.#now;
+    const by = k / this.k;
+    const [dx, dy] = [x - this.x * by, y - this.y * by];
+    return by === 1 && dx === 0 && dy === 0 ? "none" : `translate(${dx}px, ${dy}px) scale(${by})`;
   }
 
   toPixels([x, y]: Point): [number, number] {
-    const scale = this.unit * this.k;
-    return [x * scale + this.x, y * scale + this.y];
+    const scale = this.unit * this.#now.k;
+    return [x * scale + this.#now.x, y * scale + this.#now.y];
   }
 
   resize(width: number, height: number): void {
-    const whole = this.k === 1;
-    const [fx, fy] = [
-      (this.width / 2 - this.x) / (this.unit * this.k),
-      (this.height / 2 - this.y) / (this.unit * this.k),
-    ];
+    const whole = this.#now.k === 1;
+    const scale = this.unit * this.#now.k;
+    const [fx, fy] = [(this.width / 2 - this.#now.x) / scale, (this.height / 2 - this.#now.y) / scale];
     this.width = width;
     this.height = height;
-    if (whole) this.fit();
-    else this.#centre(fx, fy);
+    this.#stand(whole ? this.#whole : this.#centred(fx, fy));
+    this.#settle();
   }
 
-  fit = (): void => {
-    this.k = 1;
-    this.x = (this.width - this.mapWidth * this.unit) / 2;
-    this.y = (this.height - this.mapHeight * this.unit) / 2;
-  };
+  fit = (): void => this.#glide(this.#whole);
 
   /** As large as the frame is wide, if that shows much more. */
   fillWidth(): void {
-    const factor = this.width / (this.mapWidth * this.unit);
-    if (factor > 1.15) this.zoomBy(factor);
+    const factor = this.width / (this.sheet.width * this.unit);
+    if (factor > 1.15) this.#stand(this.#zoomed(factor));
+    this.#settle();
   }
 
   /** Bring points into sight, closer if the map shows much more than them. */
@@ -70,34 +95,29 @@ export class PanZoom {
       this.width / ((right - left + 240) * this.unit),
       this.height / ((bottom - top + 200) * this.unit),
     );
-    this.k = Math.max(1, Math.min(2.2, room));
-    this.#centre((left + right) / 2, (top + bottom) / 2);
+    this.#glide(this.#centred((left + right) / 2, (top + bottom) / 2, Math.max(1, Math.min(2.2, room))));
   }
 
-  zoomBy(factor: number, cx = this.width / 2, cy = this.height / 2): void {
-    const k = Math.max(1, Math.min(MOST, this.k * factor));
-    this.x = cx - ((cx - this.x) * k) / this.k;
-    this.y = cy - ((cy - this.y) * k) / this.k;
-    this.k = k;
-    this.#hold();
+  zoomBy(factor: number): void {
+    this.#glide(this.#zoomed(factor));
   }
 
   /** Move the least that brings a point into the frame: for the keyboard. */
   reveal(point: Point): void {
     const [px, py] = this.toPixels(point);
     const margin = 40;
-    if (px < margin) this.x += margin - px;
-    if (px > this.width - margin) this.x -= px - (this.width - margin);
-    if (py < margin) this.y += margin - py;
-    if (py > this.height - margin) this.y -= py - (this.height - margin);
-    this.#hold();
+    const least = (at: number, size: number): number => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
+    this.#stand({ ...this.#now, x: this.#now.x + least(px, this.width), y: this.#now.y + least(py, this.height) });
+    this.#settle();
   }
 
   // ---- pointers ----
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
     const box = (event.currentTarget as Element).getBoundingClientRect();
-    this.zoomBy(Math.exp(-event.deltaY * 0.0015), event.clientX - box.left, event.clientY - box.top);
+    const factor = Math.exp(-event.deltaY * 0.0015);
+    this.#stand(this.#zoomed(factor, event.clientX - box.left, event.clientY - box.top));
+    this.#settleAfter(WHEEL_RESTS);
   };
 
   down = (event: PointerEvent): void => {
@@ -127,7 +147,9 @@ export class PanZoom {
 
   up = (event: PointerEvent): void => {
     this.#pointers.delete(event.pointerId);
-    if (!this.#pointers.size) setTimeout(() => (this.dragging = false));
+    if (this.#pointers.size) return;
+    this.#settle();
+    setTimeout(() => (this.dragging = false));
   };
 
   /** Whether the click that follows a drag is to be ignored. */
@@ -136,29 +158,61 @@ export class PanZoom {
   }
 
   #pan(dx: number, dy: number): void {
-    this.x += dx;
-    this.y += dy;
-    this.#hold();
+    clearTimeout(this.#rest);
+    this.#stand({ ...this.#now, x: this.#now.x + dx, y: this.#now.y + dy });
   }
 
   #pinch(other: [number, number], before: [number, number], now: [number, number]): void {
     const span = (a: [number, number], b: [number, number]): number => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1;
     const left = this.#box?.left ?? 0;
     const top = this.#box?.top ?? 0;
-    this.zoomBy(span(now, other) / span(before, other), (now[0] + other[0]) / 2 - left, (now[1] + other[1]) / 2 - top);
+    const factor = span(now, other) / span(before, other);
+    this.#stand(this.#zoomed(factor, (now[0] + other[0]) / 2 - left, (now[1] + other[1]) / 2 - top));
   }
 
-  #centre(x: number, y: number): void {
-    const scale = this.unit * this.k;
-    this.x = this.width / 2 - x * scale;
-    this.y = this.height / 2 - y * scale;
-    this.#hold();
+  // ---- where it may stand ----
+  get #whole(): Stand {
+    return this.#centred(this.sheet.width / 2, this.sheet.height / 2, 1);
+  }
+
+  #centred(x: number, y: number, k = this.#now.k): Stand {
+    return { k, x: this.width / 2 - x * this.unit * k, y: this.height / 2 - y * this.unit * k };
+  }
+
+  #zoomed(factor: number, cx = this.width / 2, cy = this.height / 2): Stand {
+    const k = Math.max(1, Math.min(MOST, this.#now.k * factor));
+    const by = k / this.#now.k;
+    return { k, x: cx - (cx - this.#now.x) * by, y: cy - (cy - this.#now.y) * by };
   }
 
   /** The map never leaves its frame. */
-  #hold(): void {
-    this.x = held(this.x, this.width, this.mapWidth * this.unit * this.k);
-    this.y = held(this.y, this.height, this.mapHeight * this.unit * this.k);
+  #stand({ k, x, y }: Stand): void {
+    this.gliding = false;
+    const size = this.unit * k;
+    this.#now = {
+      k,
+      x: held(x, this.width, this.sheet.width * size),
+      y: held(y, this.height, this.sheet.height * size),
+    };
+  }
+
+  /** Draw it where it stands. */
+  #settle(): void {
+    clearTimeout(this.#rest);
+    this.gliding = false;
+    ({ k: this.k, x: this.x, y: this.y } = this.#now);
+  }
+
+  #settleAfter(ms: number): void {
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#settle(), ms);
+  }
+
+  #glide(to: Stand): void {
+    this.#stand(to);
+    if (calm()) return this.#settle();
+    this.gliding = true;
+    this.#settleAfter(GLIDE);
   }
 }
 

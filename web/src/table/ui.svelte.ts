@@ -1,9 +1,13 @@
 /** What the parts of a table page tell each other: pieces to light up, rules to show, the board's handles. */
+import { MediaQuery } from "svelte/reactivity";
 
 export interface BoardHandle {
   fit(): void;
   show(places: readonly string[]): void;
 }
+
+/** The same as in the style sheets of the frame. */
+const UPRIGHT = "(max-width: 900px) and (min-height: 481px)";
 
 export class TableUi {
   lit = $state.raw<string[]>([]);
@@ -14,5 +18,11 @@ export class TableUi {
   dialog = $state<"rules" | "help" | "signs" | null>(null);
   drawer = $state(false);
   menu = $state(false);
+  #upright = new MediaQuery(UPRIGHT);
   board = $state.raw<BoardHandle | undefined>(undefined);
+
+  /** A phone or tablet held upright: the board is as wide as the screen, `GameClient.portrait` times as high. */
+  get portrait(): boolean {
+    return this.#upright.current;
+  }
 }
