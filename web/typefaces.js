@@ -12,12 +12,23 @@ const LETTERS = {
   latin: `${ASCII}\u00a0\u202f§«»°±·×ÀÁÂÄÆÇÈÉÊËÎÏÓÔÖÙÛÜßàáâäæçèéêëíîïóôöùúûüÿŒœ–—‘’‚“”„…−`,
   "latin-ext": "ĄąĆćĘęŁłŃńŚśŹźŻż",
 };
-const CUTS = {
-  alegreya: ["normal", "italic"],
-  "source-sans-3": ["normal"],
-};
-/** Small capitals, old figures and fractions are never asked for. */
-const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum"];
+/** Each with the weights and features that are asked for: no small capitals, no old figures. Italics are only ever
+ *  names and asides: one weight will do, at half the size. */
+const CUTS = [
+  {
+    family: "alegreya",
+    style: "normal",
+    wght: { min: 500, max: 800, default: 500 },
+    features: ["kern", "liga", "locl", "lnum"],
+  },
+  { family: "alegreya", style: "italic", wght: 500, features: ["kern", "liga", "locl", "lnum"] },
+  {
+    family: "source-sans-3",
+    style: "normal",
+    wght: { min: 400, max: 700, default: 400 },
+    features: ["kern", "locl", "tnum"],
+  },
+];
 
 /** Cutting takes seconds, and is done again only when this file has changed. */
 async function isFresh(file) {
@@ -25,17 +36,13 @@ async function isFresh(file) {
   return cutAt !== null && cutAt.mtimeMs > (writtenAt?.mtimeMs ?? 0);
 }
 
-async function cut(family, script, style) {
+async function cut({ family, style, wght, features }, script) {
   const name = `${family}-${script}-wght-${style}.woff2`;
   const file = new URL(name, FOLDER);
   if (await isFresh(file)) return;
   const whole = await readFile(resolve(`@fontsource-variable/${family}/files/${name}`));
-  const small = await subset(whole, LETTERS[script], {
-    targetFormat: "woff2",
-    keepFeatures: FEATURES,
-    noHinting: true,
-  });
-  await writeFile(file, small);
+  const how = { targetFormat: "woff2", keepFeatures: features, noHinting: true, variationAxes: { wght } };
+  await writeFile(file, await subset(whole, LETTERS[script], how));
 }
 
 /** Writes them to web/.typefaces, where app.css and index.html find them. */
@@ -44,8 +51,7 @@ export function typefaces() {
     name: "typefaces",
     async buildStart() {
       await mkdir(FOLDER, { recursive: true });
-      for (const [family, styles] of Object.entries(CUTS))
-        for (const style of styles) for (const script of Object.keys(LETTERS)) await cut(family, script, style);
+      for (const face of CUTS) for (const script of Object.keys(LETTERS)) await cut(face, script);
     },
   };
 }

@@ -123,6 +123,11 @@ class Player:
         self.page.goto(path if "://" in path else self.address + path)
         return self
 
+    def new_table(self, game: str) -> Locator:
+        """The form of the lobby, opened for a game."""
+        self.visit("/").page.get_by_role("button", name=f"Open a table: {game}").click()
+        return self.page.get_by_role("dialog", name=f"Open a table: {game}")
+
     def sit(self, table: str, token: str | None = None) -> Player:
         """Open a table's page and wait for its map."""
         self.visit(f"/table/{table}" + (f"#{token}" if token else ""))

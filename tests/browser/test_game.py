@@ -39,9 +39,7 @@ class Played:
 
 def open_in_lobby(page: Player) -> str:
     """Three seats, two of them for people, two rounds; returns the secret link of Blue."""
-    page.visit("/")
-    form = page.page.get_by_role("region", name="Open a table")
-    form.get_by_role("combobox", name="Game", exact=True).select_option("la-conquete-du-monde")
+    form = page.new_table("La Conquête du Monde")
     form.get_by_role("combobox", name="Players", exact=True).select_option("3")
     form.get_by_role("combobox", name="Red", exact=True).select_option("person")
     form.get_by_role("combobox", name="Blue", exact=True).select_option("person")

@@ -54,7 +54,7 @@ class Keys:
         self.player.do(lambda: self.press("Enter"))
 
 
-PLAY_NOW = "Play against bots now: La Conquête du Monde"
+PLAY_NOW = "Play against bots: La Conquête du Monde"
 
 
 def doing(what: str) -> Callable[[str], bool]:

@@ -54,8 +54,9 @@ def test_the_lobby_speaks(house: House, tongue: str) -> None:
     language(page).select_option(tongue)
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)
     expect(page.page.get_by_role("main")).to_contain_text(messages(tongue)["game-blurb"])
+    card = page.page.locator("article").filter(has_text=messages(tongue)["game-blurb"])
+    card.get_by_role("button", name=own_messages(tongue)["open-table"]).click()
     form = page.page.locator("form")
-    form.get_by_role("combobox").first.select_option("la-conquete-du-monde")
     page.page.locator("summary").click()
     said = form.inner_text()
     shown = [word for key, word in game_messages(tongue).items() if key.startswith(("edition-", "option-"))]

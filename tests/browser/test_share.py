@@ -22,7 +22,7 @@ def test_a_secret_leaves_the_address_and_the_seat_stays(house: House) -> None:
     table = house.open("person", "person", "heuristic")
     page = house.guest().sit(table.id, table.tokens["red"])
     assert page.page.url == f"{page.address}/table/{table.id}"
-    page.visit("/").page.get_by_role("link", name=re.compile("Red")).click()
+    page.visit("/").page.get_by_role("listitem").filter(has_text="Red").get_by_role("link").click()
     page.see_map()
     page.page.go_back()
     page.page.go_back()
@@ -58,9 +58,8 @@ def test_a_link_that_opens_nothing_is_forgotten(house: House) -> None:
 
 
 def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
-    page = house.guest().visit("/")
-    form = page.page.get_by_role("region", name="Open a table")
-    form.get_by_role("combobox", name="Game", exact=True).select_option("la-conquete-du-monde")
+    page = house.guest()
+    form = page.new_table("La Conquête du Monde")
     form.get_by_role("combobox", name="Blue", exact=True).select_option("person")
     form.get_by_role("button", name="Open the table").click()
     form.get_by_role("button", name="Take this seat").first.click()

@@ -441,6 +441,14 @@ def test_tables_are_not_listed(server: ServerProcess) -> None:
     refused(server.get("/api/tables"), 405, "method-not-allowed")
 
 
+def test_a_cover_has_the_names_and_nothing_more(server: ServerProcess) -> None:
+    words = server.get(f"/api/games/{GAME}/cover/fr.ftl").text
+    assert "game-name = " in words
+    assert "seat-red = " in words
+    assert "rule-" not in words
+    refused(server.get(f"/api/games/{GAME}/cover/xx.ftl"), 404, "not-found")
+
+
 def test_a_typeface_is_served_as_one_and_may_be_kept(server: ServerProcess) -> None:
     answer = server.get("/assets/face-1.woff2")
     assert answer.headers["content-type"] == "font/woff2"

@@ -33,8 +33,9 @@ export async function fetchGame(name: string): Promise<GameInfo> {
   return found;
 }
 
-export async function fetchText(game: string, language: string): Promise<string> {
-  return (await ask(`/api/games/${game}/text/${language}.ftl`)).text();
+/** All the messages of a game, or those that a list of games and tables needs. */
+export async function fetchText(game: string, language: string, which: "text" | "cover"): Promise<string> {
+  return (await ask(`/api/games/${game}/${which}/${language}.ftl`)).text();
 }
 
 export async function fetchBoard(game: string): Promise<unknown> {

@@ -27,6 +27,8 @@ class Words {
   language = $state<Language>("en");
   #own = $state.raw<Text>(SILENT);
   #games = $state.raw<Record<string, Text>>({});
+  /** Games whose every message is here; of others only what a list of games and tables says. */
+  readonly #learnt = new Map<string, Promise<void>>();
 
   /** The language kept from last time, or the browser's first that we speak. */
   preferred(): Language {
@@ -57,11 +59,26 @@ class Words {
   }
 
   /** Fetch the messages of a game once. */
-  async learn(game: string): Promise<void> {
-    if (game in this.#games) return;
+  learn(game: string): Promise<void> {
+    const known = this.#learnt.get(game);
+    if (known) return known;
+    const learning = Promise.resolve().then(() => this.#fetch(game));
+    this.#learnt.set(game, learning);
+    learning.catch(() => this.#learnt.delete(game));
+    return learning;
+  }
+
+  /** Enough of them to speak of the game. */
+  async greet(game: string): Promise<void> {
+    if (!(game in this.#games)) await this.#fetch(game);
+  }
+
+  async #fetch(game: string): Promise<void> {
     const { language } = this;
+    const learnt = this.#learnt.has(game);
     const text = await this.#loadGame(game, language);
-    if (language !== this.language) return this.learn(game); // another was chosen meanwhile
+    // Another language was chosen meanwhile, or more is wanted.
+    if (language !== this.language || learnt !== this.#learnt.has(game)) return this.#fetch(game);
     this.#games = { ...this.#games, [game]: text };
   }
 
@@ -81,8 +98,10 @@ class Words {
   }
 
   async #loadGame(game: string, language: Language): Promise<Text> {
+    if (!this.#learnt.has(game)) return new Text(bundleOf(language, await fetchText(game, language, "cover")));
     const ours = gameSources[`./games/${game}/locale/${language}.ftl`];
-    return new Text(bundleOf(language, ...(await Promise.all([ours?.() ?? "", fetchText(game, language)]))));
+    const theirs = fetchText(game, language, "text");
+    return new Text(bundleOf(language, ...(await Promise.all([ours?.() ?? "", theirs]))));
   }
 }
 

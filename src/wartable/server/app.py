@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import mimetypes
+import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,6 +47,7 @@ from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
 Wish = TypeVar("Wish")
+COVER = ("game-", "seat-", "labelled")
 SETTLED_SECONDS = 1.0
 YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
 mimetypes.add_type("font/woff2", ".woff2")  # Python's own table lacks it, and not every machine has another
@@ -90,6 +92,7 @@ def make_app(settings: Settings) -> Starlette:
     routes: list[BaseRoute] = [
         Route("/api/games", games),
         Route("/api/games/{game}/text/{language}.ftl", text),
+        Route("/api/games/{game}/cover/{language}.ftl", cover),
         Route("/api/games/{game}/board", board),
         *LEARNING,
         Route("/api/tables", open_table, methods=["POST"]),
@@ -153,13 +156,22 @@ async def games(_: Request) -> Response:
 
 async def text(request: Request) -> Response:
     """The words of a game, the engine's first."""
+    return PlainTextResponse(_words_of(request))
+
+
+async def cover(request: Request) -> Response:
+    """Those of them that a list of games and tables needs."""
+    messages = re.split(r"^(?=\S)", _words_of(request), flags=re.MULTILINE)
+    return PlainTextResponse("".join(message for message in messages if message.startswith(COVER)))
+
+
+def _words_of(request: Request) -> str:
     spec, language = spec_of(request.path_params["game"]), request.path_params["language"]
     if language not in LANGUAGES:
         raise Refused(Code.NOT_FOUND, f"no language {language!r}")
-    parts = [
+    return "\n".join(
         (locale_folder(p) / f"{language}.ftl").read_text(encoding="utf-8") for p in ("wartable.engine", spec.package)
-    ]
-    return PlainTextResponse("\n".join(parts))
+    )
 
 
 async def board(request: Request) -> Response:

@@ -1,15 +1,13 @@
 # Eingang
 lobby-title = wartable – Brettspiele
 lobby-motto = Große historische Brettspiele im Browser
-lobby-now = Gleich spielen
 lobby = Eingang
 to-lobby = Zum Eingang
-my-tables = Meine Tische
+my-tables = Deine Tische
 open-table = Einen Tisch eröffnen
 open-button = Tisch eröffnen
 open-another = Noch einen Tisch eröffnen
-play-bots = Jetzt gegen Bots spielen
-game = Spiel
+play-bots = Gegen Bots spielen
 players = Spieler
 edition = Ausgabe
 options = Optionen

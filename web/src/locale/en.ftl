@@ -1,15 +1,13 @@
 # Lobby
 lobby-title = wartable – board games
 lobby-motto = Grand historical board games in the browser
-lobby-now = Play now
 lobby = Lobby
 to-lobby = To the lobby
-my-tables = My tables
+my-tables = Your tables
 open-table = Open a table
 open-button = Open the table
 open-another = Open another table
-play-bots = Play against bots now
-game = Game
+play-bots = Play against bots
 players = Players
 edition = Edition
 options = Options

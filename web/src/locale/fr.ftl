@@ -1,15 +1,13 @@
 # Accueil
 lobby-title = wartable – jeux de plateau
 lobby-motto = De grands jeux de plateau historiques dans le navigateur
-lobby-now = Jouer tout de suite
 lobby = Accueil
 to-lobby = Retour à l’accueil
-my-tables = Mes tables
+my-tables = Vos tables
 open-table = Ouvrir une table
 open-button = Ouvrir la table
 open-another = Ouvrir une autre table
-play-bots = Jouer tout de suite contre des robots
-game = Jeu
+play-bots = Jouer contre des robots
 players = Joueurs
 edition = Édition
 options = Options

@@ -1,15 +1,13 @@
 # Strona główna
 lobby-title = wartable – gry planszowe
 lobby-motto = Wielkie historyczne gry planszowe w przeglądarce
-lobby-now = Zagraj od razu
 lobby = Strona główna
 to-lobby = Wróć na stronę główną
-my-tables = Moje stoły
+my-tables = Twoje stoły
 open-table = Otwórz stół
 open-button = Otwórz stół
 open-another = Otwórz kolejny stół
-play-bots = Zagraj od razu z botami
-game = Gra
+play-bots = Zagraj z botami
 players = Gracze
 edition = Wydanie
 options = Opcje
