@@ -98,8 +98,9 @@ export class PanZoom {
     this.#glide(this.#centred((left + right) / 2, (top + bottom) / 2, Math.max(1, Math.min(2.2, room))));
   }
 
-  zoomBy(factor: number): void {
-    this.#glide(this.#zoomed(factor));
+  /** About a point of the frame, else its middle. */
+  zoomBy(factor: number, cx?: number, cy?: number): void {
+    this.#glide(this.#zoomed(factor, cx, cy));
   }
 
   /** Move the least that brings a point into the frame: for the keyboard. */

@@ -6,7 +6,6 @@ to-lobby = Zum Eingang
 my-tables = Deine Tische
 open-table = Einen Tisch eröffnen
 open-button = Tisch eröffnen
-open-another = Noch einen Tisch eröffnen
 play-bots = Gegen Bots spielen
 players = Spieler
 edition = Ausgabe

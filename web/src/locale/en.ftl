@@ -6,7 +6,6 @@ to-lobby = To the lobby
 my-tables = Your tables
 open-table = Open a table
 open-button = Open the table
-open-another = Open another table
 play-bots = Play against bots
 players = Players
 edition = Edition

@@ -6,7 +6,6 @@ to-lobby = Retour à l’accueil
 my-tables = Vos tables
 open-table = Ouvrir une table
 open-button = Ouvrir la table
-open-another = Ouvrir une autre table
 play-bots = Jouer contre des robots
 players = Joueurs
 edition = Édition

@@ -6,7 +6,6 @@ to-lobby = Wróć na stronę główną
 my-tables = Twoje stoły
 open-table = Otwórz stół
 open-button = Otwórz stół
-open-another = Otwórz kolejny stół
 play-bots = Zagraj z botami
 players = Gracze
 edition = Wydanie
