@@ -216,8 +216,11 @@ async def show_record(request: Request) -> Response:
 
 
 async def show_account(request: Request) -> Response:
-    told = await request.app.state.house.account(request.path_params["table"])
-    return Response(told, media_type="application/json")
+    house: House = request.app.state.house
+    table = await house.find(request.path_params["table"])
+    if not table.accounted:
+        check_opening(request)
+    return Response(await house.account(table), media_type="application/json")
 
 
 async def body_of(request: Request) -> bytes:

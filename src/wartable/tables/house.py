@@ -79,9 +79,8 @@ class House:
         self.remember(table)
         return table
 
-    async def account(self, table_id: str) -> bytes:
+    async def account(self, table: Table) -> bytes:
         """The account of a finished game, one game at a time."""
-        table = await self.find(table_id)
         async with self._accounting:
             return await table.account()
 

@@ -230,6 +230,11 @@ class Table:
             commitment=match.commitment, kind=self.kind,
         )  # fmt: skip
 
+    @property
+    def accounted(self) -> bool:
+        """Whether its account costs nothing any more."""
+        return bool(self._account)
+
     async def account(self) -> bytes:
         """The account of the finished game, written; made once, out of the event loop."""
         if not self.match.over:
