@@ -72,6 +72,15 @@ def test_a_battle_leads_to_its_moment_and_a_link_brings_others_there(
     assert friend.update["view"]["seat"] == "blue"
 
 
+def test_a_rematch_is_one_click_away(house: House, ended: Opened) -> None:
+    page = house.guest().sit(ended.id, ended.tokens["red"])
+    page_of(page).get_by_role("button", name="Play again").click()
+    expect(page.page).not_to_have_url(re.compile(ended.id))
+    expect(page_of(page)).to_be_hidden()
+    page.see_map()
+    assert not page.update["view"]["over"]
+
+
 def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened, tmp_path: Path) -> None:
     reader.visit(f"/table/{ended.id}?at=60").see_map()
     expect(reader.prompt).to_contain_text("Looking back")
