@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+import wartable
 from tests.browser.conftest import House
 from tests.browser.player import Player
 from tests.server.client import GAME
-from wartable.engine.text import text_for
+from wartable.engine.text import LANGUAGES, text_for
 from wartable.games import spec_of
 from wartable.learning.lesson import lessons_of
 
@@ -58,3 +60,14 @@ def test_the_rules_are_searched_linked_to_and_tried(house: House) -> None:
     page.get_by_role("button", name="Try it").first.click()
     expect(page.get_by_text("An example from the rules")).to_be_visible()
     player.see_map()
+
+
+@pytest.mark.parametrize("game", wartable.game_names())
+def test_the_summary_is_one_page_in_every_language(house: House, game: str) -> None:
+    page = house.guest().visit(f"/summary/{game}").page
+    expect(page.locator("table").first).to_be_visible()
+    for language in LANGUAGES:
+        page.get_by_role("combobox").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        sheets = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
+        assert sheets == 1, language

@@ -2,7 +2,7 @@
 import { lasting, rememberLink, seatsAt, setTabSeats, tabSeats } from "./memory";
 import { seatsToTake } from "./share/seating";
 
-export const ROOMS = ["learn", "rules"] as const;
+export const ROOMS = ["learn", "rules", "summary"] as const;
 export type RoomName = (typeof ROOMS)[number];
 
 /** At a table: as whom, by their secrets; nobody is a spectator, and null has to be asked. */

@@ -41,3 +41,8 @@ rules-example = Beispiel
 rules-link = Verweis auf Regel { $rule }
 rules-whole = Im Zusammenhang der Regeln lesen
 rules-page = Die Regeln auf einer eigenen Seite
+
+# The page to print
+summary-print = Drucken
+summary-sequence = Ablauf
+summary-scoring = Wertung und Sieg

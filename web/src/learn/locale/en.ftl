@@ -41,3 +41,8 @@ rules-example = Example
 rules-link = Link to rule { $rule }
 rules-whole = Read it among the other rules
 rules-page = The rules on a page of their own
+
+# The page to print
+summary-print = Print
+summary-sequence = Sequence of play
+summary-scoring = Scoring and winning

@@ -41,3 +41,8 @@ rules-example = Exemple
 rules-link = Lien vers la règle { $rule }
 rules-whole = La lire parmi les autres règles
 rules-page = Les règles sur leur propre page
+
+# The page to print
+summary-print = Imprimer
+summary-sequence = Déroulement
+summary-scoring = Points et victoire

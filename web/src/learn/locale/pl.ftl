@@ -41,3 +41,8 @@ rules-example = Przykład
 rules-link = Odnośnik do reguły { $rule }
 rules-whole = Przeczytaj ją wśród innych reguł
 rules-page = Reguły na osobnej stronie
+
+# The page to print
+summary-print = Drukuj
+summary-sequence = Przebieg gry
+summary-scoring = Punkty i zwycięstwo

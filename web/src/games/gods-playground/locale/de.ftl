@@ -1,3 +1,7 @@
+# The page to print
+summary-enemies = Feinde: Stärke je Runde zu dritt/viert, Punkte
+summary-circles = Landgüter am Spielende
+
 # Chapters of the rules
 chapter-GP-0 = Material und Aufbau
 chapter-GP-1 = 1. Einkommen

@@ -1,3 +1,7 @@
+# The page to print
+summary-enemies = Enemies: strength by round for 3/4 players, points
+summary-circles = Estates at the end of the game
+
 # Chapters of the rules
 chapter-GP-0 = Pieces and set-up
 chapter-GP-1 = 1. Income

@@ -1,3 +1,7 @@
+# The page to print
+summary-enemies = Ennemis : force par manche à 3/4 joueurs, points
+summary-circles = Domaines en fin de partie
+
 # Chapters of the rules
 chapter-GP-0 = Matériel et mise en place
 chapter-GP-1 = 1. Revenu

@@ -1,3 +1,7 @@
+# The page to print
+summary-enemies = Wrogowie: siła w turach dla 3/4 graczy, punkty
+summary-circles = Posiadłości na koniec gry
+
 # Chapters of the rules
 chapter-GP-0 = Elementy i przygotowanie
 chapter-GP-1 = 1. Dochód z posiadłości

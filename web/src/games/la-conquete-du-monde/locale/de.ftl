@@ -1,3 +1,7 @@
+# The page to print
+summary-continents = Armeen für einen ganzen Kontinent
+summary-exchange = Armeen für einen Satz, nach Tausch
+
 # Chapters of the rules
 chapter-CM-0 = Material und Aufbau
 chapter-CM-1 = Die Gebiete werden verteilt

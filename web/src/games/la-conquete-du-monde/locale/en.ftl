@@ -1,3 +1,7 @@
+# The page to print
+summary-continents = Armies for a whole continent
+summary-exchange = Armies for a set, by exchange
+
 # Chapters of the rules
 chapter-CM-0 = Pieces and set-up
 chapter-CM-1 = Dealing the territories

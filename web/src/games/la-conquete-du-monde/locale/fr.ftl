@@ -1,3 +1,7 @@
+# The page to print
+summary-continents = Armées pour un continent entier
+summary-exchange = Armées pour une série, par échange
+
 # Chapters of the rules
 chapter-CM-0 = Matériel et mise en place
 chapter-CM-1 = Distribution des territoires

@@ -1,3 +1,7 @@
+# The page to print
+summary-continents = Armie za cały kontynent
+summary-exchange = Armie za zestaw, kolejne wymiany
+
 # Chapters of the rules
 chapter-CM-0 = Elementy i przygotowanie
 chapter-CM-1 = Rozdanie terytoriów

@@ -1,3 +1,10 @@
+# The page to print
+summary-prices = Aktionen und Preise in Talern
+summary-hunger = Winter: Länder ohne Getreide
+summary-missing = Fehlendes Getreide
+summary-revolts = Revolten
+summary-peasants = Bauern
+
 # Chapters of the rules
 chapter-W-0 = Material und Aufbau
 chapter-W-1 = Eine Jahreszeit

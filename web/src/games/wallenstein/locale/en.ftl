@@ -1,3 +1,10 @@
+# The page to print
+summary-prices = Actions and their prices in thalers
+summary-hunger = Winter: counties without grain
+summary-missing = Missing grain
+summary-revolts = Revolts
+summary-peasants = Peasants
+
 # Chapters of the rules
 chapter-W-0 = Pieces and set-up
 chapter-W-1 = A season

@@ -1,3 +1,10 @@
+# The page to print
+summary-prices = Actions et prix en thalers
+summary-hunger = Hiver : états sans céréales
+summary-missing = Céréales manquantes
+summary-revolts = Révoltes
+summary-peasants = Paysans
+
 # Chapters of the rules
 chapter-W-0 = Matériel et mise en place
 chapter-W-1 = Une saison

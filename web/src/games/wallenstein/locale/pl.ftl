@@ -1,3 +1,10 @@
+# The page to print
+summary-prices = Akcje i ceny w talarach
+summary-hunger = Zima: ziemie bez zboża
+summary-missing = Brak zboża
+summary-revolts = Bunty
+summary-peasants = Chłopi
+
 # Chapters of the rules
 chapter-W-0 = Elementy i przygotowanie
 chapter-W-1 = Pora roku

@@ -1,0 +1,24 @@
+/** What a game adds to its page to print: which rules say what a phase does, and tables of its board's numbers. */
+import type { Text } from "../text";
+
+export interface Table {
+  /** Key of one of the game's messages. */
+  title: string;
+  head?: string[];
+  rows: string[][];
+}
+
+export interface Summary {
+  /** Phases of the base game in order, each with the rules that tell it; named by chapter or phase. */
+  sequence: { name: string; rules: string[] }[];
+  /** The rules of scoring and winning. */
+  scoring: string[];
+  tables(facts: unknown, text: Text): Table[];
+}
+
+const found = import.meta.glob<{ summary: Summary }>("../games/*/summary.ts");
+
+export async function summaryOf(game: string): Promise<Summary | null> {
+  const load = found[`../games/${game}/summary.ts`];
+  return load ? (await load()).summary : null;
+}
