@@ -26,7 +26,7 @@ REFUSALS = {
 }  # fmt: skip
 ERRORS = {
     "malformed", "unknown-game", "bad-table", "unknown-table", "not-over", "too-large", "too-fast", "wrong-origin",
-    "wrong-host", "not-found", "method-not-allowed",
+    "wrong-host", "not-found", "method-not-allowed", "unknown-seat",
 }  # fmt: skip
 FIELDS = {
     "refused": {"type", "id", "error", "refusal", "rule", "message", "played"},
@@ -174,7 +174,7 @@ phrases = st.lists(words, max_size=5).map(" ".join)
 lines = st.one_of(phrases, st.text(max_size=250), scalars)
 fields = {
     "type": st.sampled_from(
-        ["hello", "play", "undo", "order", "why", "hints", "welcome", "update", "done", "", "Play"]
+        ["hello", "play", "undo", "order", "why", "hints", "weigh", "welcome", "update", "done", "", "Play"]
     ),
     "id": numbers,
     "revision": lines,
@@ -190,6 +190,7 @@ fields = {
 near = st.fixed_dictionaries({"type": fields["type"]}, optional={k: v for k, v in fields.items() if k != "type"})
 right = st.one_of(
     st.fixed_dictionaries({"type": st.just("play")} | {k: fields[k] for k in ("id", "revision", "choices")}),
+    st.fixed_dictionaries({"type": st.just("weigh")} | {k: fields[k] for k in ("id", "revision", "choices")}),
     st.fixed_dictionaries({"type": st.just("undo")} | {k: fields[k] for k in ("id", "revision", "all")}),
     st.fixed_dictionaries({"type": st.just("order")} | {k: fields[k] for k in ("id", "name", "word")}),
     st.fixed_dictionaries({"type": st.just("why")} | {k: fields[k] for k in ("id", "choice")}),
@@ -331,6 +332,20 @@ def test_random_openings(http: httpx.Client, body: bytes) -> None:
     answer = http.post("/api/tables", content=body)
     good_answer(answer)
     assert answer.status_code in (201, 400, 404)
+
+
+wishes = st.fixed_dictionaries(
+    {}, optional={"token": lines, "point": numbers, "seat": st.sampled_from(("red", "x", 1))}
+)
+
+
+@settings(many, max_examples=100)
+@given(body=st.one_of(bodies, wishes.map(json.dumps).map(str.encode)))
+def test_random_what_ifs(http: httpx.Client, target: Target, body: bytes) -> None:
+    answer = http.post(f"/api/tables/{target.table.id}/what-if", content=body)
+    good_answer(answer)
+    assert answer.status_code in (201, 400, 413)
+    target.unchanged()
 
 
 @settings(many, max_examples=100)

@@ -12,6 +12,7 @@ import wartable
 from tests.server.client import Message, Opened, ServerProcess, await_person, opened, play_out
 from wartable.engine.match import Match
 from wartable.games import game_names
+from wartable.tables.weighing import weighed
 from wartable.tables.what_if import imagined
 from wartable.testing import checks
 from wartable.testing.tables import limited, tables_of
@@ -75,6 +76,40 @@ def test_another_sample_is_another_world() -> None:
     view = match.view(match.game.seats[0])
     worlds = {imagined(game, view, sample, 1).hash for sample in range(20)}
     assert len(worlds) > 10
+
+
+# ---- weighing a choice before it is made ----
+@pytest.mark.parametrize("name", game_names())
+def test_weighing_tells_nothing_hidden(name: str) -> None:
+    dice = random.Random(name)
+    for number, match in enumerate(some_matches(name)):
+        seat = dice.choice(match.asked)
+        choice = dice.choice(match.offer(seat))
+        other = checks.resampled(match, seat, number)
+        assert weighed(match, seat, [choice]) == weighed(other, seat, [choice])
+
+
+def test_what_luck_answers_is_final_and_what_can_be_taken_back_is_not() -> None:
+    match = wartable.load("la-conquete-du-monde", 3).new(seed=7)
+    [seat] = match.asked
+    before = match.hash
+    assert weighed(match, seat, ["place alaska"]) == (False, False)
+    match.play(seat, "place alaska all")
+    attack = next(choice for choice in match.offer(seat) if choice.startswith("from "))
+    match.play(seat, attack)
+    assert weighed(match, seat, [match.offer(seat)[0]])[0]
+    assert match.hash != before
+
+
+def test_whoever_is_ready_has_done_their_part() -> None:
+    game = wartable.load("gods-playground", 3)
+    match = game.new(seed=1)
+    while match.stage != "assign":
+        match.play(match.asked[0], match.offer(match.asked[0])[0])
+    seat = match.asked[0]
+    while "ready" not in match.offer(seat):
+        match.play(seat, match.offer(seat)[0])
+    assert weighed(match, seat, ["ready"]) == (False, True)
 
 
 # ---- at a server ----
@@ -160,3 +195,16 @@ def test_nobody_takes_another_s_seat_in_thought(server: ServerProcess) -> None:
     table = server.open()
     assert ask(server, table.id, token=table.tokens["red"], seat="blue").json()["error"] == "foreign"
     assert ask(server, "nowhere", seat="red").json()["error"] == "unknown-table"
+
+
+def test_a_choice_is_weighed_and_not_made(server: ServerProcess) -> None:
+    table = server.open(["person", "person"])
+    with server.party(table) as party:
+        mover = await_person(party)
+        assert mover is not None
+        revision = mover.revision
+        answer = mover.ask("weigh", revision=revision, choices=[mover.offer[0]])
+        assert (answer["type"], answer["final"]) == ("weighed", False)
+        assert mover.ask("weigh", revision="old", choices=["done"])["error"] == "stale"
+        assert mover.ask("weigh", revision=revision, choices=["defend 1"])["error"] == "illegal"
+        assert mover.listen().revision == revision

@@ -11,6 +11,8 @@ class Preferences {
   speed = $state<Speed>(SPEEDS.find((speed) => speed === kept("speed")) ?? "x1");
   /** How loud; 0 until it is switched on. */
   volume = $state(Math.min(1, Math.max(0, Number(kept("volume")) || 0)));
+  /** Whether to be asked once more before what ends one's turn or cannot be taken back. */
+  confirm = $state(kept("confirm") === "yes");
 
   get haste(): number {
     return HASTE[this.speed];
@@ -19,6 +21,11 @@ class Preferences {
   follow(speed: Speed): void {
     this.speed = speed;
     keep("speed", speed);
+  }
+
+  askAgain(wish: boolean): void {
+    this.confirm = wish;
+    keep("confirm", wish ? "yes" : "");
   }
 
   hear(volume: number): void {

@@ -418,6 +418,17 @@ export interface Hints {
   revision: string;
 }
 
+/** Ask whether choices, in this order, would end one's part or could not be taken back. */
+export interface Weigh {
+  type: "weigh";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** of the update it answers */
+  revision: string;
+  /** a series, played in order, stopping at the first refusal */
+  choices: string[];
+}
+
 /** The answer to hello: what stays the same at this table. */
 export interface Welcome {
   type: "welcome";
@@ -506,6 +517,17 @@ export interface Hinted {
   hints: Record<string, Hint[]>;
 }
 
+/** The answer to weigh. */
+export interface Weighed {
+  type: "weighed";
+  /** of the request it answers */
+  id: number;
+  /** undo would not reach them: luck, a reveal, the end */
+  final: boolean;
+  /** the seat would not be asked any more for now */
+  ends: boolean;
+}
+
 /** Who is here; comes when that changes. */
 export interface Presence {
   type: "presence";
@@ -539,8 +561,8 @@ export interface Rematch {
   seat: string;
 }
 
-export type Request = Hello | Play | Undo | Back | Order | Why | Hints;
+export type Request = Hello | Play | Undo | Back | Order | Why | Hints | Weigh;
 
-export type Answer = Done | Refused | Reason | Hinted;
+export type Answer = Done | Refused | Reason | Hinted | Weighed;
 
 export type News = Welcome | Update | Presence | Lesson | Over | Rematch;

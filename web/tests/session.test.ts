@@ -1,12 +1,14 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Listener } from "../src/channel";
 import type { GameEvent, GameInfo, Update, View, Welcome } from "../src/protocol";
+import { preferences } from "../src/preferences.svelte";
 import { Session } from "../src/table/session.svelte";
 
-const line: { listener?: Listener } = {};
+const line: { listener?: Listener; request?: (wish: { type: string }) => Promise<unknown> } = {};
 vi.mock("../src/channel", () => ({
   Channel: vi.fn(function (_table: string, _token: string | null, listener: Listener) {
     line.listener = listener;
+    return { request: (wish: { type: string }) => line.request?.(wish) };
   }),
 }));
 
@@ -28,6 +30,7 @@ function hears(session: Session, known: number, ...events: GameEvent[]): void {
   const view = { seat: "red", stones: "now" } as unknown as View;
   line.listener!.onMessage({
     type: "update",
+    revision: `after ${known + events.length}`,
     heard: known + events.length,
     events,
     view,
@@ -57,4 +60,42 @@ describe("looking back", () => {
     hears(session, 2);
     expect(session.past).toBe(null);
   });
+});
+
+describe("asked once more", () => {
+  /** What the page has asked the server, and its answers in turn. */
+  function answering(...answers: object[]): string[] {
+    const wishes: string[] = [];
+    line.request = (wish: { type: string }) => (wishes.push(wish.type), Promise.resolve(answers.shift()));
+    preferences.confirm = true;
+    return wishes;
+  }
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  it("before what cannot be taken back, and carries out what is meant", async () => {
+    const session = seated(placed(1));
+    const wishes = answering({ type: "weighed", final: true, ends: false }, { type: "done" });
+    const playing = session.play("attack");
+    await settle();
+    expect([wishes, session.question?.final]).toEqual([["weigh"], true]);
+    session.question!.answer(true);
+    expect(await playing).toBe(true);
+    expect([wishes, session.question]).toEqual([["weigh", "play"], null]);
+  });
+  it("not before what can be", async () => {
+    const session = seated(placed(1));
+    const wishes = answering({ type: "weighed", final: false, ends: false }, { type: "done" });
+    expect(await session.play("place")).toBe(true);
+    expect(wishes).toEqual(["weigh", "play"]);
+  });
+  it("and does nothing if the table has moved on", async () => {
+    const session = seated(placed(1));
+    const wishes = answering({ type: "weighed", final: false, ends: true });
+    const playing = session.play("done");
+    await settle();
+    hears(session, 1, placed(2));
+    expect(await playing).toBe(false);
+    expect([wishes, session.question]).toEqual([["weigh"], null]);
+  });
+  afterEach(() => (preferences.confirm = false));
 });

@@ -10,6 +10,7 @@ from wartable.engine.errors import Illegal, WartableError
 from wartable.tables.errors import Refused, told
 from wartable.tables.limits import LARGEST
 from wartable.tables.table import Connection, Table
+from wartable.tables.weighing import weigh
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 
@@ -52,6 +53,8 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
         return table.why(seat, request.choice, request.id)
     if isinstance(request, wire.Hints):
         return table.hints(seat, request.revision, request.id)
+    if isinstance(request, wire.Weigh):
+        return weigh(table, seat, request)
     if isinstance(request, wire.Play):
         await table.play(seat, request.choices, request.revision)
     elif isinstance(request, wire.Undo):

@@ -247,7 +247,7 @@ class Table:
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
         async with self._queue:
-            self._fresh(seat, revision)
+            self.check_fresh(seat, revision)
             await self._play(seat, choices)
 
     async def _play(self, seat: str, choices: Sequence[str]) -> None:
@@ -266,7 +266,7 @@ class Table:
 
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
         async with self._queue:
-            self._fresh(seat, revision)
+            self.check_fresh(seat, revision)
             draft, start = self.match.fork(), self.match.settled
             _take_back(draft, seat, everything)
             await self._store(draft, start)
@@ -295,10 +295,10 @@ class Table:
         return wire.Reason(request_id, False, refusal.name, refusal.rule, refusal.message)
 
     def hints(self, seat: str, revision: str, request_id: int) -> wire.Hinted:
-        self._fresh(seat, revision)
+        self.check_fresh(seat, revision)
         return wire.Hinted(request_id, revision, self._viewer(seat).hints())
 
-    def _fresh(self, seat: str, revision: str) -> None:
+    def check_fresh(self, seat: str, revision: str) -> None:
         if revision != self.revision(seat):
             raise Refused(Code.STALE, "the table has moved on; look again")
 

@@ -92,7 +92,15 @@ class Hints(Message):
     revision: Revision
 
 
-Request = Hello | Play | Undo | Back | Order | Why | Hints
+class Weigh(Message):
+    """Ask whether choices, in this order, would end one's part or could not be taken back."""
+
+    id: Id
+    revision: Revision
+    choices: Series
+
+
+Request = Hello | Play | Undo | Back | Order | Why | Hints | Weigh
 
 
 # ---- table to browser ----
@@ -165,6 +173,14 @@ class Hinted(Message):
     hints: Annotated[dict[str, list[Hint]], Meta(description="by choice; without those there is nothing to say of")]
 
 
+class Weighed(Message):
+    """The answer to weigh."""
+
+    id: Answered
+    final: Annotated[bool, Meta(description="undo would not reach them: luck, a reveal, the end")]
+    ends: Annotated[bool, Meta(description="the seat would not be asked any more for now")]
+
+
 class Presence(Message):
     """Who is here; comes when that changes."""
 
@@ -193,7 +209,7 @@ class Rematch(Message):
     seat: Annotated[str, Meta(description="of whoever is told, at the new table")]
 
 
-Answer = Done | Refused | Reason | Hinted
+Answer = Done | Refused | Reason | Hinted | Weighed
 News = Welcome | Update | Presence | Lesson | Over | Rematch
 
 

@@ -22,6 +22,7 @@ import type {
 import type { GameClient } from "../games/types";
 import { sounds } from "../lib/sound";
 import { Hints } from "./hints.svelte";
+import { preferences } from "../preferences.svelte";
 import { Follow, sceneAt, type Scene } from "./follow.svelte";
 
 /** Something to tell the player: a refusal with its rule, or a message of the client's own. */
@@ -29,6 +30,14 @@ export type Notice = { refusal: Refused | Reason } | { key: string };
 
 /** What a table must know of its game: whose turn it is, how long an event is shown, how it sounds. */
 export type Manners = Pick<GameClient, "onTurn" | "beat" | "sound">;
+
+/** Asked once more before it is carried out. */
+export interface Question {
+  choices: Choice[];
+  /** Whether it could not be taken back; if it could, it ends this seat's part. */
+  final: boolean;
+  answer(yes: boolean): void;
+}
 
 const FOLLOWED = 600;
 
@@ -49,6 +58,7 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   mark = $state.raw<Mark | null>(null);
   working = $state(0);
+  question = $state.raw<Question | null>(null);
   /** Whether the page shows this seat: of several at one screen only one tells and sounds what happens. */
   followed = true;
   /** Come back to a table where things have happened meanwhile. */
@@ -145,10 +155,23 @@ export class Session {
     const revision = this.update?.revision;
     if (revision === undefined || this.scene || this.#playing) return false;
     this.notice = null;
+    if (preferences.confirm && !(await this.#sure(revision, choices))) return false;
     this.#playing = true;
     const done = await this.#carryOut({ type: "play", revision, choices });
     this.#playing = false;
     return done;
+  }
+
+  /** Whether whoever chose so still wishes it, if it ends their part or cannot be taken back. */
+  async #sure(revision: string, choices: Choice[]): Promise<boolean> {
+    this.question?.answer(false);
+    const weighed = await this.#ask({ type: "weigh", revision, choices });
+    if (weighed?.type !== "weighed" || !(weighed.final || weighed.ends)) return true;
+    const { final } = weighed;
+    return new Promise((resolve) => {
+      const answer = (yes: boolean): void => ((this.question = null), resolve(yes));
+      this.question = { choices, final, answer };
+    });
   }
 
   async undo(all: boolean): Promise<boolean> {
@@ -265,6 +288,7 @@ export class Session {
 
   /** Events continue those already heard; after an undo some are heard anew. */
   #hear(update: Update): void {
+    if (update.revision !== this.update?.revision) this.question?.answer(false);
     const hadTurn = this.#hasTurn;
     const first = this.update === null;
     const known = update.heard - update.events.length;
