@@ -8,6 +8,7 @@ import {
   entryOf,
   foeOf,
   REGIONS,
+  ROUNDS,
   TROOPS,
   type Commonwealth,
   type Enemy,
@@ -17,6 +18,12 @@ import {
 const say = (text: Text, key: string, facts?: Facts): string => text.get(`describe-${key}`, facts);
 const seatName = (text: Text, seat: Seat | null): string => text.name("seat", seat);
 const foeName = (view: Commonwealth, text: Text, enemy: Enemy): string => text.name("foe", foeOf(view, enemy));
+
+/** Where the game stands: "Round 2 of 4 · Estates". */
+export function stand(anyView: View, text: Text): string {
+  const view = asCommonwealth(anyView);
+  return text.get("board-stand", { round: view.round, rounds: ROUNDS.length, phase: text.name("phase", view.phase) });
+}
 
 export function describe(anyView: View, { text }: DescribeContext): Section[] {
   const view = asCommonwealth(anyView);

@@ -3,7 +3,7 @@ import type { GameClient } from "../types";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { asCommonwealth } from "./commonwealth";
-import { describe } from "./describe";
+import { describe, stand } from "./describe";
 import { LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
 import { eventPlaces, hasPlace } from "./places";
@@ -26,6 +26,8 @@ const game: GameClient = {
   onTurn: (view) => (SECRET.has(view.stage) ? null : asCommonwealth(view).player),
   isOut: () => false,
   seatFacts: () => [],
+  stand,
+  portrait: 1.06,
   describe,
 };
 

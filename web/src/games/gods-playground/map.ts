@@ -46,7 +46,7 @@ export const BOXES: Record<Enemy, Box> = {
   black: { ...BOX, x: 166, y: 28, width: 244 },
   russia: { ...BOX, x: 1086, y: 28 },
   tatars: { ...BOX, x: 1086, y: 514 },
-  ottomans: { x: 452, y: 764, width: 290, height: 142 },
+  ottomans: { x: 452, y: 756, width: 290, height: 142 },
   habsburgs: { ...BOX, x: 22, y: 554 },
 };
 export const COURT: Box = { x: 552, y: 382, width: 206, height: 138 };
@@ -108,8 +108,8 @@ export const ENTRIES: Record<Layout, Record<Enemy, [Point, Point]>> = {
       [1052, 604],
     ],
     ottomans: [
-      [566, 762],
-      [566, 724],
+      [566, 756],
+      [566, 720],
     ],
     habsburgs: [
       [150, 554],

@@ -2,6 +2,7 @@
 import type { Seat } from "../../protocol";
 import { atPeace, ENEMIES, foeOf, TROOPS, type Commonwealth, type Enemy, type Region } from "./commonwealth";
 import { COSSACK, crownFace, enemyFace, familyFace, type Face } from "./looks";
+import type { SignName } from "./signs";
 
 export interface Piece {
   key: string;
@@ -9,21 +10,21 @@ export interface Piece {
   face: Face;
   count: number;
   /** What the card about it says. */
-  explain: string;
+  sign: SignName;
 }
 
 const some = (pieces: (Piece | false | 0)[]): Piece[] =>
   pieces.filter((piece): piece is Piece => Boolean(piece) && (piece as Piece).count > 0);
 
-const cube = (key: string, face: Face, count: number, explain: string): Piece => ({
+const cube = (key: string, face: Face, count: number, sign: SignName): Piece => ({
   key,
   kind: "cube",
   face,
   count,
-  explain,
+  sign,
 });
-const disc = (key: string, face: Face, count: number, explain: string): Piece => ({
-  ...cube(key, face, count, explain),
+const disc = (key: string, face: Face, count: number, sign: SignName): Piece => ({
+  ...cube(key, face, count, sign),
   kind: "disc",
 });
 
