@@ -172,6 +172,8 @@ export interface GameInfo {
   ledger: LedgerEntry[];
   /** the standing orders, with their words */
   orders: Record<string, string[]>;
+  /** options of a newcomer's table, in its first edition */
+  first_table: string[];
 }
 
 /** One instruction of a lesson; its text is `lesson-NAME-SAY`. */

@@ -92,6 +92,7 @@ class Spec:
     account: str = ""  # how its finished games are told in numbers, as "module:name"; see `wartable.account`
     terminal: str = ""  # where its screens are, as "module:name"; loaded when somebody sits down at a terminal
     commands: Mapping[str, str] = field(default_factory=dict)  # its own words of the command line, as "module:function"
+    first_table: tuple[str, ...] = ()  # options of a newcomer's table
     welcome: bool = False  # needs no explanation: what a newcomer is shown first
     keeps_seats: bool = False  # in a rematch everyone has his seat again, not the next one
     trial: tuple[str, ...] = ()  # options that give blind play an end

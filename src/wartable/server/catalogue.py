@@ -31,6 +31,7 @@ def catalogue(name: str) -> GameInfo:
         events={kind.name: {fact: _kind(of) for fact, of in kind.facts.items()} for kind in spec.events.kinds},
         ledger=[LedgerEntry(rule.id, rule.ruling) for rule in spec.ledger],
         orders={order: list(o.words) for order, o in spec.orders.items()},
+        first_table=list(spec.first_table),
     )
 
 

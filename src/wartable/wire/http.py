@@ -77,6 +77,7 @@ class GameInfo(Struct):
     ]
     ledger: list[LedgerEntry]
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders, with their words")]
+    first_table: Annotated[list[str], Meta(description="options of a newcomer's table, in its first edition")]
 
 
 # ---- learning ----

@@ -46,7 +46,7 @@ export async function playNow(info: GameInfo, replace = false): Promise<void> {
   const [few, many] = playersOf(info, firstEdition(info));
   const players = Math.min(Math.max(3, few), many);
   const seats = [PERSON, ...Array<string>(players - 1).fill(bestBot(info))];
-  const opened = await open({ game: info.game, players, seats });
+  const opened = await open({ game: info.game, players, seats, options: info.first_table });
   const mine = opened.seats.find((s) => s.kind === "person");
   if (mine) sit(opened, info.game, mine.seat, replace);
 }

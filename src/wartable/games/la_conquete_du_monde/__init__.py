@@ -69,5 +69,6 @@ SPEC = Spec(
     account=f"{__name__}.account:ACCOUNT",
     commands={"odds": f"{__name__}.commands:odds"},
     welcome=True,
+    first_table=("even-world",),
     trial=("round-limit=4",),
 )

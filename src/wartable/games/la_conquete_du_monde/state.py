@@ -46,6 +46,7 @@ class World(State):
     round_limit: int = public.setting()
     protection: int = public.setting()
     deal: int = public.setting()
+    even_world: int = public.setting()
     defence_dice: int = public.setting()
     minimum_armies: int = public.setting()
     cards: int = public.setting()

@@ -16,6 +16,7 @@ option-army-cap = Die Höchstzahl an Armeen je Spieler; weitere verfallen (0: un
 option-round-limit = Die letzte Runde, nach der die meisten Gebiete, dann die meisten Armeen gewinnen (0: keine Grenze, wie üblich; höchstens 10000; der Name allein bedeutet 20).
 option-protection = Die Zahl der ersten Runden, in denen niemand ausscheiden kann (0 bis 100; üblich 4).
 option-deal = Wie die Gebiete verteilt werden: „dice“, durch Würfeln, mit einer Armee auf jedem (üblich); „even“, reihum, danach die Startarmeen einzeln.
+option-even-world = Hausregel für erste Partien: Nach dem Verteilen mit Würfeln wechseln Gebiete den Besitzer, bis alle etwa gleich stark sind (0: nein, wie gedruckt; 1: ja).
 option-defence-dice = Die Höchstzahl an Würfeln in der Verteidigung (1 bis 3; üblich 3).
 option-minimum-armies = Die Mindestzahl an Armeen, die Gebiete in jedem Zug bringen (0 bis 10; üblich 0; der Name allein bedeutet 3).
 option-cards = Wann eine Karte gezogen wird: „each-turn“, zu Beginn jedes Zuges (üblich); „after-conquest“, am Ende eines Zuges, in dem ein Gebiet erobert wurde.
@@ -214,6 +215,7 @@ event-points-lost = Kein Gebiet ist mehr übrig: { $seat } verliert { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
+event-evened = Gleiche Welt (Hausregel): { $giver } gibt ein Gebiet an { $seat }: { $territory }.
 event-opened = { $seat } eröffnet die Eroberung der Welt.
 event-round-began = Runde { $round }
 event-turn-began = Am Zug: { $seat }
@@ -357,6 +359,7 @@ rule-CM-7_3 = Nach der zweiten Regel bringen Kontinente ihre Armeen wie gewohnt 
 
 ## Regeln: über das Regelheft hinaus
 rule-CM-8_1 = Die Ausgabe „classic“ ist die spätere, weit verbreitete Form, zum Vergleich mit anderen Programmen. Der Verteidiger wirft höchstens zwei Würfel; ein Zug bringt ohne Kontinente mindestens drei Armeen; eine Karte gibt es nur nach einer Eroberung; drei gleiche Karten oder je eine bilden einen Satz, und Joker stehen für jede Karte; je Zug ist eine Verschiebung erlaubt. Die Gebiete werden zufällig verteilt; dann werden die Startarmeen (je 35, 30, 25 oder 20 bei 3, 4, 5 oder 6 Spielern, 40 bei 2, eine auf jedem Gebiet mitgezählt) einzeln aufgestellt. Ab fünf Karten ist der Tausch Pflicht. Die Skala lautet 4, 6, 8, 10, 12, 15, danach jedes Mal 5 mehr. Ostafrika und der Nahe Osten sind verbunden. Unsere Entscheidung: Diese Zusammenstellung steht nicht im Regelheft und ist aus denselben Schaltern gebaut wie alles andere; CM-6.3 gilt in ihr nicht.
+rule-CM-8_2 = Die Option „even-world“ ist eine Hausregel für erste Partien; die Anleitung verteilt rein nach dem Zufall. Nach der gedruckten Verteilung, die im Verlauf steht, gibt, wer die meisten Gebiete hat, an den, der die wenigsten hat, soweit sie sich teilen lassen; dann tauschen Stärkster und Schwächster Gebiete, eins gegen eins, solange das alle einander näherbringt. Stärke zählt den gehaltenen Teil jedes Kontinents nach den Armeen, die er bringt, und eigene Nachbarn. Der Zufall wird nicht gefragt: Dieselbe Verteilung wird immer gleich ausgeglichen.
 
 # Die Welt in Worten: Meldungen von games/la_conquete_du_monde/describe.py
 describe-board = Der Spielplan von 1957 ist nicht gefunden worden: Dieser hier ist nach der Spielregel und späteren Ausgaben rekonstruiert.

@@ -16,6 +16,7 @@ option-army-cap = The most armies one player may have; further armies are lost (
 option-round-limit = The last round, after which most territories, then most armies, win (0: no limit, as usual; up to 10000; the name alone means 20).
 option-protection = The number of opening rounds in which nobody can be eliminated (0 to 100; usually 4).
 option-deal = How the territories are dealt: “dice”, by rolling for them, one army on each (usual); “even”, all round in turn, then the starting armies one by one.
+option-even-world = House rule for first tables: after the deal by dice, territories change hands until everyone is about as strong (0: off, as printed; 1: on).
 option-defence-dice = The most dice a defender may roll (1 to 3; usually 3).
 option-minimum-armies = The fewest armies that territories bring each turn (0 to 10; usually 0; the name alone means 3).
 option-cards = When a card is drawn: “each-turn”, at the start of every turn (usual); “after-conquest”, at the end of a turn in which a territory was taken.
@@ -214,6 +215,7 @@ event-points-lost = No territory is left: { $seat } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+event-evened = Even world (house rule): { $giver } hands a territory to { $seat }: { $territory }.
 event-opened = { $seat } opens the conquest of the world.
 event-round-began = Round { $round }
 event-turn-began = Turn: { $seat }
@@ -357,6 +359,7 @@ rule-CM-7_3 = With the second rule continents bring armies as usual (CM-2.3).
 
 ## Rules: beyond the rulebook
 rule-CM-8_1 = The edition “classic” is the later, widely played form, for comparison with other programs. A defender rolls at most two dice; a turn brings at least three armies before continents; a card is drawn only after a conquest; three cards alike or one of each make a set, and jokers are wild; there is one fortifying move a turn. The territories are dealt at random; then the starting armies (35, 30, 25 or 20 each for 3, 4, 5 or 6 players, 40 for 2, counting one on each territory) are placed one by one. With five cards or more an exchange is forced. The scale is 4, 6, 8, 10, 12, 15, then 5 more each time. East Africa and the Middle East are joined. Our ruling: this preset is not in the rulebook and is built from the same switches as the rest; CM-6.3 does not apply in it.
+rule-CM-8_2 = The option “even-world” is a house rule for first tables; the rulebook deals purely by chance. After the printed deal, which the log tells, whoever has most territories gives to whoever has fewest, as far as they divide; then the strongest and the weakest exchange territories, one for one, as long as that brings all closer together. Strength counts what is held of each continent, by the armies it brings, and own neighbours. No luck is asked: the same deal is always evened the same way.
 
 # The world in words: messages of games/la_conquete_du_monde/describe.py
 describe-board = The board of 1957 has not been found: this one is reconstructed from the rulebook and later editions.

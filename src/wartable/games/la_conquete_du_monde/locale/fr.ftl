@@ -16,6 +16,7 @@ option-army-cap = Nombre maximal d’armées par joueur, le surplus étant perdu
 option-round-limit = Dernière manche, après laquelle l’emporte qui tient le plus de territoires, puis le plus d’armées (0 : sans limite, comme d’ordinaire ; 10000 au plus ; le nom seul vaut 20).
 option-protection = Nombre de premières manches pendant lesquelles personne ne peut être éliminé (de 0 à 100 ; d’ordinaire 4).
 option-deal = Distribution des territoires : « dice », aux dés, avec une armée sur chacun (usage ordinaire) ; « even », à la ronde, puis les armées de départ une à une.
+option-even-world = Règle maison pour une première partie : après la distribution aux dés, des territoires changent de mains jusqu’à ce que chacun soit à peu près aussi fort (0 : non, comme imprimé ; 1 : oui).
 option-defence-dice = Nombre maximal de dés en défense (de 1 à 3 ; d’ordinaire 3).
 option-minimum-armies = Nombre minimal d’armées rapportées par les territoires à chaque tour (de 0 à 10 ; d’ordinaire 0 ; le nom seul vaut 3).
 option-cards = Moment où l’on tire une carte : « each-turn », au début de chaque tour (usage ordinaire) ; « after-conquest », à la fin d’un tour où un territoire a été pris.
@@ -214,6 +215,7 @@ event-points-lost = Il ne reste plus de territoire : { $seat } perd { $points 
         [one] { $points } point
        *[other] { $points } points
     }.
+event-evened = Monde égal (règle maison) : { $giver } cède un territoire à { $seat } : { $territory }.
 event-opened = { $seat } ouvre la conquête du monde.
 event-round-began = Manche { $round }
 event-turn-began = Tour de jeu : { $seat }
@@ -357,6 +359,7 @@ rule-CM-7_3 = Avec la deuxième règle, les continents rapportent leurs armées 
 
 ## Règles : au-delà du livret
 rule-CM-8_1 = L’édition « classic » est la forme plus tardive et très répandue du jeu, pour la comparaison avec d’autres programmes. Le défenseur lance deux dés au plus ; un tour rapporte au moins trois armées, sans compter les continents ; on ne tire une carte qu’après une conquête ; trois cartes pareilles ou une de chaque forment une série, et le joker remplace n’importe quelle carte ; un seul déplacement par tour. Les territoires sont distribués au hasard ; puis les armées de départ (35, 30, 25 ou 20 chacun à 3, 4, 5 ou 6 joueurs, 40 à 2, y compris une par territoire) sont placées une à une. À cinq cartes ou plus, l’échange est forcé. L’échelle est 4, 6, 8, 10, 12, 15, puis 5 de plus chaque fois. L’Afrique orientale et le Moyen-Orient sont reliés. Notre décision : ce réglage n’est pas dans le livret et se compose des mêmes options que le reste ; CM-6.3 n’y vaut pas.
+rule-CM-8_2 = L’option « even-world » est une règle maison pour une première partie ; la règle imprimée s’en remet au seul hasard. Après la distribution imprimée, que raconte le journal, celui qui a le plus de territoires en donne à celui qui en a le moins, autant que le partage le permet ; puis le plus fort et le plus faible échangent des territoires, un contre un, tant que cela rapproche tout le monde. La force compte ce qu’on tient de chaque continent, selon les armées qu’il rapporte, et les voisins à soi. Le hasard n’est pas consulté : une même distribution est toujours égalisée de la même façon.
 
 # Le monde en mots : messages de games/la_conquete_du_monde/describe.py
 describe-board = Le plateau de 1957 n’a pas été retrouvé : celui-ci est reconstitué d’après la règle et les éditions suivantes.

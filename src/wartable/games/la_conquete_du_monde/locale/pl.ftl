@@ -16,6 +16,7 @@ option-army-cap = Największa liczba armii jednego gracza; nadwyżka przepada (0
 option-round-limit = Ostatnia runda, po której wygrywa większa liczba terytoriów, a przy równej – armii (0: bez ograniczenia, jak zwykle; najwyżej 10000; sama nazwa oznacza 20).
 option-protection = Liczba początkowych rund, w których nikogo nie można wyeliminować (od 0 do 100; zwykle 4).
 option-deal = Sposób rozdania terytoriów: „dice” – rzutami kością, po jednej armii na każdym (zwykle); „even” – po kolei, a potem armie początkowe po jednej.
+option-even-world = Zasada domowa na pierwszą grę: po rozdaniu kośćmi terytoria zmieniają właścicieli, aż wszyscy będą mniej więcej równie silni (0: nie, jak w instrukcji; 1: tak).
 option-defence-dice = Największa liczba kości w obronie (od 1 do 3; zwykle 3).
 option-minimum-armies = Najmniejsza liczba armii, jaką terytoria przynoszą w turze (od 0 do 10; zwykle 0; sama nazwa oznacza 3).
 option-cards = Kiedy dobiera się kartę: „each-turn” – na początku każdej tury (zwykle); „after-conquest” – na końcu tury, w której zdobyto terytorium.
@@ -219,6 +220,7 @@ event-points-lost = Nie ma już terytoriów do rozdania: { $seat } traci { $poin
         [many] { $points } punktów
        *[other] { $points } punktu
     }.
+event-evened = Wyrównany świat (zasada domowa): { $giver } oddaje terytorium, otrzymuje je { $seat }: { $territory }.
 event-opened = { $seat } rozpoczyna podbój świata.
 event-round-began = Runda { $round }
 event-turn-began = Tura: { $seat }
@@ -388,6 +390,7 @@ rule-CM-7_3 = Przy drugiej regule kontynenty dają armie jak zwykle (CM-2.3).
 
 ## Zasady: spoza instrukcji
 rule-CM-8_1 = Edycja „classic” to późniejsza, powszechnie grywana postać gry, do porównań z innymi programami. Obrońca rzuca najwyżej dwiema kośćmi; tura przynosi co najmniej trzy armie, nie licząc kontynentów; kartę dobiera się tylko po podboju; zestaw to trzy jednakowe karty albo po jednej każdej broni, a joker zastępuje dowolną; w turze wolno wykonać jeden ruch. Terytoria rozdaje się losowo; potem armie początkowe (po 35, 30, 25 lub 20 dla 3, 4, 5 lub 6 graczy, po 40 dla 2, wliczając jedną na każdym terytorium) stawia się po jednej. Przy pięciu kartach lub więcej wymiana jest przymusowa. Skala to 4, 6, 8, 10, 12, 15, a potem za każdym razem o 5 więcej. Afryka Wschodnia i Bliski Wschód są połączone. Nasze rozstrzygnięcie: tego zestawu ustawień nie ma w instrukcji, składa się z tych samych opcji co reszta; CM-6.3 w nim nie obowiązuje.
+rule-CM-8_2 = Opcja „even-world” to zasada domowa na pierwszą grę; instrukcja zdaje się tylko na los. Po drukowanym rozdaniu, które opowiada dziennik, kto ma najwięcej terytoriów, oddaje je temu, kto ma najmniej, o ile dają się podzielić; potem najsilniejszy i najsłabszy wymieniają terytoria jedno za jedno, dopóki zbliża to wszystkich do siebie. Siła to posiadana część każdego kontynentu, ważona armiami, które przynosi, oraz własne sąsiedztwa. Losu nikt nie pyta: to samo rozdanie wyrównuje się zawsze tak samo.
 
 # Świat w słowach: komunikaty z games/la_conquete_du_monde/describe.py
 describe-board = Planszy z 1957 roku nie odnaleziono: ta jest odtworzona na podstawie instrukcji i późniejszych wydań.

@@ -20,6 +20,7 @@ from wartable.games.la_conquete_du_monde.names import (
     TERRITORY_CARD,
 )
 from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, ONE, armies_of, ask, retally
+from wartable.games.la_conquete_du_monde.stages.evening import even_out
 from wartable.games.la_conquete_du_monde.stages.turn import begin_round, begin_turn
 from wartable.games.la_conquete_du_monde.state import MUSTER, SEATS, World
 
@@ -80,7 +81,7 @@ def roll_for_order(s: World) -> None:
 
 @rule
 def deal_by_dice(s: World) -> None:
-    """CM-1.1, CM-1.2 – In turn, a die gives so many territories, one army on each, until none is left."""
+    """CM-1.1, CM-1.2, CM-8.2 – In turn, a die gives so many territories, one army on each, until none is left."""
     left = T
     turn = 0
     while left > 0:
@@ -93,6 +94,8 @@ def deal_by_dice(s: World) -> None:
             emit(s, POINTS_LOST, EVERYONE, seat, points - left)
         left = max(0, left - points)
         turn = (turn + 1) % s.players
+    if s.even_world == 1:
+        even_out(s)
     open_conquest(s, turn)
 
 
