@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { packed } from "./packed.js";
 import { typefaces } from "./typefaces.js";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), typefaces()],
+  plugins: [svelte(), typefaces(), packed()],
   build: {
     outDir: "dist",
     assetsDir: "assets",

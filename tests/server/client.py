@@ -157,6 +157,7 @@ def client_folder(folder: Path) -> Path:
     (folder / "assets").mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text("<!doctype html><title>wartable</title>", encoding="utf-8")
     (folder / "assets" / "app-1.js").write_text("export {}", encoding="utf-8")
+    (folder / "assets" / "app-1.js.br").write_bytes(b"packed")
     (folder / "assets" / "face-1.woff2").write_bytes(b"wOF2")
     return folder
 

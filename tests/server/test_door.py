@@ -456,6 +456,14 @@ def test_a_typeface_is_served_as_one_and_may_be_kept(server: ServerProcess) -> N
     assert "font-src 'self'" in answer.headers["content-security-policy"]
 
 
+@pytest.mark.parametrize(("reads", "coding"), [("gzip, br;q=0.9", "br"), ("gzip", None), ("", None)])
+def test_a_script_comes_packed_to_those_who_read_it(server: ServerProcess, reads: str, coding: str | None) -> None:
+    with httpx.stream("GET", f"{server.address}/assets/app-1.js", headers={"Accept-Encoding": reads}) as answer:
+        assert answer.headers.get("content-encoding") == coding
+        assert "javascript" in answer.headers["content-type"]
+        assert b"".join(answer.iter_raw()) == (b"packed" if coding else b"export {}")
+
+
 @pytest.mark.parametrize(
     "path",
     ["/", "/table/x", "/api/games", f"/api/games/{GAME}/board", f"/api/games/{GAME}/text/pl.ftl", "/assets/app-1.js"],

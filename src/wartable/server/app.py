@@ -19,13 +19,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wartable.engine.errors import WartableError
 from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import game_names, spec_of
 from wartable.server.answers import check_opening, json, opened
+from wartable.server.assets import Assets
 from wartable.server.calm import Calm
 from wartable.server.catalogue import catalogue
 from wartable.server.guard import Guard, check_origin, client_of
@@ -107,7 +107,7 @@ def make_app(settings: Settings) -> Starlette:
         *(Route(f"/{room}/{{game}}", page) for room in ("learn", "rules", "summary")),
     ]
     if (settings.client / "assets").is_dir():
-        routes.append(Mount("/assets", StaticFiles(directory=settings.client / "assets")))
+        routes.append(Mount("/assets", Assets(directory=settings.client / "assets")))
     handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
