@@ -387,3 +387,17 @@ def left_of(thing: Locator) -> float:
     box = thing.bounding_box()
     assert box
     return box["x"]
+
+
+def test_held_upright_the_map_fills_a_phone_and_shows_where_to_act(house: House) -> None:
+    page = house.seat(viewport={"width": 390, "height": 844})
+    boxes = [page.territory(name).bounding_box() for name in page.offered(PLACE)]
+    assert any(box and 0 < box["x"] + box["width"] / 2 < 390 for box in boxes)
+    iceland = page.territory("Iceland").bounding_box()
+    assert iceland
+    assert min(iceland["width"], iceland["height"]) >= 24
+    numbers = page.map.locator("svg .piece text").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    assert len(numbers) == 42
+    assert min(numbers) >= 11

@@ -14,7 +14,7 @@ ndimage: Any = import_module("scipy.ndimage")
 Spot = tuple[float, float]
 
 ROOM = 19.0  # a counter further than this from all borders needs no more
-APART = 38.0  # the least distance wanted between two counters
+APART = 44.0  # the least distance wanted between two counters
 NAMES = 0.72  # beside each other they need more: names under them are wide
 
 
