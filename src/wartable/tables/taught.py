@@ -75,7 +75,7 @@ class Taught(Prepared):
         if self._free and self.match.may_undo(seat):
             return await super().undo(seat, revision, everything)
         async with self._queue:
-            self._fresh(seat, revision)
+            self.check_fresh(seat, revision)
             self._return_to(self.guide.before(self.match))
         return None
 
