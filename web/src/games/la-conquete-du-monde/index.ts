@@ -50,6 +50,8 @@ const game: GameClient = {
       { key: "fact-cards", icon: ICONS.cards, count: view.hand_sizes[seat] ?? 0 },
     ];
   },
+  stand: (view, text) => (asWorld(view).round ? text.get("round", { round: asWorld(view).round }) : ""),
+  portrait: 1.25,
   describe,
 };
 
