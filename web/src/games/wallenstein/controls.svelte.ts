@@ -2,8 +2,8 @@
 import type { Choice } from "../../protocol";
 import type { Session } from "../../table/session.svelte";
 import { asEmpire, isCounty, type Card, type County, type Plan, type Space } from "./empire";
-import { Film } from "./film.svelte";
 import { arrange, meant, placed, planOf, spacesOf } from "./plan";
+import { Throws } from "./throws.svelte";
 
 export class Controls {
   /** A card in hand, with the space it comes from, or a space waiting for a card. */
@@ -18,9 +18,11 @@ export class Controls {
   pointed = $state<County | null>(null);
   /** On a small screen: what is in front. */
   desk = $state(false);
-  readonly film = new Film();
+  readonly throws: Throws;
 
-  constructor(readonly session: Session) {}
+  constructor(readonly session: Session) {
+    this.throws = new Throws(session);
+  }
 
   remember(odds: Record<Choice, number>): void {
     if (Object.keys(odds).length) this.chances = { ...this.chances, ...odds };

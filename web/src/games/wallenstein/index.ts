@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../protocol";
 import type { GameClient } from "../types";
 import Actions from "./Actions.svelte";
+import { beat, sound } from "./beats";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { asEmpire } from "./empire";
@@ -17,7 +18,8 @@ const game: GameClient = {
   Actions,
   looks: LOOKS,
   bold: ["county"],
-  beat: () => 0, // its own film shows what happened
+  beat,
+  sound,
   headings: { "year-began": 3, "season-began": 3, "winter-came": 3, "action-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((county) => typeof county === "string"),
   hasPlace,

@@ -33,7 +33,7 @@ const RESULTS = new Set([
 
 const counted = (count: (colour: Colour) => number): Cubes =>
   Object.fromEntries(COLOURS.map((colour) => [colour, count(colour)])) as Cubes;
-const cubesOf = (event: GameEvent): Cubes => counted((colour) => Number(event[colour] ?? 0));
+export const cubesOf = (event: GameEvent): Cubes => counted((colour) => Number(event[colour] ?? 0));
 const word = (event: GameEvent | null, fact: string): string | null => {
   const found = event?.[fact];
   return typeof found === "string" ? found : null;
@@ -55,7 +55,17 @@ export function throwsOf(events: readonly GameEvent[]): Throw[] {
   return found;
 }
 
-const NOTHING = counted(() => 0);
+/** The fight the last of these events belongs to, up to its result; null where there is none. */
+export function fightAt(events: readonly GameEvent[]): GameEvent | null {
+  for (let k = events.length - 1; k >= 0; k--) {
+    const event = events[k]!;
+    if (CAUSES.has(event.event)) return event;
+    if (event.event === "action-began" || (RESULTS.has(event.event) && k < events.length - 1)) return null;
+  }
+  return null;
+}
+
+export const NOTHING = counted(() => 0);
 
 function made(index: number, cause: GameEvent | null, thrown: Cubes, out: Cubes, before: Cubes): Throw {
   return {
@@ -90,7 +100,3 @@ export function heap(cubes: Cubes): Cube[] {
 }
 
 export const total = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
-
-/** How long the film of a throw takes, in milliseconds: falling in, then coming out. */
-export const FALL = 900;
-export const filmLength = ({ thrown, out }: Throw): number => FALL + 60 * (total(thrown) + total(out));

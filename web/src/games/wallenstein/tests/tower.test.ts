@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../protocol";
+import type { Session } from "../../../table/session.svelte";
 import { arrowPath } from "../geometry";
 import { written } from "../naming";
-import { Film } from "../film.svelte";
-import { filmLength, heap, throwsOf, total } from "../tower";
+import { beat } from "../beats";
+import { Throws } from "../throws.svelte";
+import { fightAt, heap, throwsOf, total } from "../tower";
 import { cubes } from "./empire";
 
 const event = (name: string, facts: object = {}): GameEvent => ({ event: name, rule: "W-3.1", ...facts }) as GameEvent;
@@ -36,45 +38,47 @@ describe("throws into the tower", () => {
     expect(throwsOf(BATTLE.slice(0, 4))[0]?.result).toBeNull();
     expect(throwsOf(BATTLE.slice(0, 3))).toEqual([]);
   });
-  it("make a film as long as there are cubes", () => {
-    expect(filmLength(filling!)).toBeGreaterThan(filmLength(battle!));
+  it("are shown for longer the more cubes fall", () => {
+    expect(beat(FILLING[0]!, false)).toBeGreaterThan(beat(BATTLE[2]!, false));
   });
 });
 
-describe("the film", () => {
-  const all = throwsOf([...FILLING, ...BATTLE]);
-  const seated = (known: number): Film => {
-    const film = new Film();
-    film.follow(all.slice(0, known), false);
-    return film;
+describe("a fight", () => {
+  it("lasts up to its result", () => {
+    const lasts = [1, 2, 3, 4, 5].map((known) => fightAt(BATTLE.slice(0, known))?.event);
+    expect(lasts).toEqual(Array(5).fill("attacked"));
+    expect(fightAt([...BATTLE, event("built")])).toBeNull();
+    expect(fightAt(FILLING)).toBeNull();
+  });
+});
+
+describe("beats", () => {
+  const moved = event("moved", { seat: "blue" });
+  it("show others' moves, and luck whoever met it", () => {
+    expect([beat(moved, false) > 0, beat(moved, true)]).toEqual([true, 0]);
+    expect(beat(BATTLE[3]!, true)).toBeGreaterThan(0);
+    expect(beat(event("fed"), false)).toBe(0);
+  });
+});
+
+describe("the last throw", () => {
+  const events = [...FILLING, ...BATTLE];
+  const seated = (point: number): Throws => {
+    const throws = new Throws({ events, point, scene: null } as unknown as Session);
+    throws.open();
+    return throws;
   };
-  it("shows the last throw to whoever comes in, and plays none", () => {
-    const film = seated(2);
-    expect([film.at, film.playing, film.fresh]).toEqual([1, false, false]);
+  it("is shown to whoever comes in, as nothing new", () => {
+    const throws = seated(events.length);
+    expect([throws.at, throws.shown?.county, throws.fresh]).toEqual([1, "kursachsen", false]);
   });
-  it("plays what is new from its beginning, and can be skipped", () => {
-    const film = seated(0);
-    film.follow(all, false);
-    expect([film.at, film.playing, film.fresh]).toEqual([0, true, true]);
-    film.skip();
-    expect([film.at, film.playing]).toEqual([1, false]);
-  });
-  it("moves nothing for those who want no motion", () => {
-    const film = seated(1);
-    film.follow(all, true);
-    expect([film.at, film.playing, film.fresh]).toEqual([1, false, true]);
-  });
-  it("is put away until there is something new or older ones are asked for", () => {
-    const film = seated(2);
-    film.dismiss();
-    expect(film.shown).toBeNull();
-    film.go(0);
-    expect(film.shown).toBe(all[0]);
-  });
-  it("forgets what was taken back", () => {
-    const film = seated(2);
-    film.follow(all.slice(0, 1), false);
-    expect(film.at).toBe(0);
+  it("is none before its cubes are out", () => expect(seated(6).at).toBe(0));
+  it("is put away until older ones are asked for", () => {
+    const throws = seated(events.length);
+    throws.dismiss();
+    expect(throws.shown).toBeNull();
+    throws.go(0);
+    expect(throws.shown?.index).toBe(1);
   });
 });
 
