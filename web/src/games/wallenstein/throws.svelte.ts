@@ -6,13 +6,20 @@ export class Throws {
   readonly #session: Session;
   #asked = $state<number | null>(null);
   #dismissed = $state(-1);
-  #opened: number | null = null;
+  #known: { events: unknown; point: number; found: Throw[] } = { events: null, point: -1, found: [] };
+  #opened = $state<number | null>(null);
 
   constructor(session: Session) {
     this.#session = session;
   }
 
-  readonly all = $derived.by((): Throw[] => throwsOf(this.#session.events.slice(0, this.#session.point)));
+  /** All that have been shown; found once, whoever asks. */
+  get all(): Throw[] {
+    const { events, point } = this.#session;
+    if (events !== this.#known.events || point !== this.#known.point)
+      this.#known = { events, point, found: throwsOf(events.slice(0, point)) };
+    return this.#known.found;
+  }
 
   get at(): number {
     return Math.min(this.#asked ?? Infinity, this.all.length - 1);
