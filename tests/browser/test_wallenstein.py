@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from tests.browser.conftest import House
 from tests.browser.player import SPOT, Message, Player
 from tests.browser.test_languages import language as chosen
 from tests.browser.test_pages import findings
+from tests.server.client import Opened, Seat
 from wartable.engine.text import LANGUAGES
 
 ACTIONS = (
@@ -45,6 +48,12 @@ class General(Player):
     def offer(self) -> list[str]:
         offer: list[str] = self.update["offer"]
         return offer
+
+    @property
+    def events(self) -> list[Message]:
+        """All it has heard over this line."""
+        updates = [json.loads(frame) for frame in self.line.received if '"update"' in frame[:40]]
+        return [event for update in updates for event in update["events"]]
 
     @property
     def plan(self) -> dict[str, str | None]:
@@ -105,15 +114,54 @@ class General(Player):
             self.do(self.actions.get_by_role("button").first.click)
 
 
-@pytest.fixture(scope="module")
-def general(long_house: House) -> General:
-    """One table by the printed line-up, at its first planning."""
-    table = long_house.open(
-        "person", "random", "random", game="wallenstein", edition="base", options=["set-up=printed"]
-    )
-    general = General(long_house.guest(bypass_csp=True).sit(table.id, table.tokens["red"]))
+def printed(house: House) -> Opened:
+    return house.open("person", "random", "random", game="wallenstein", edition="base", options=["set-up=printed"])
+
+
+def at_first_planning(house: House) -> General:
+    """A table by the printed line-up: nine counties and five coins, so every space can be covered."""
+    table = printed(house)
+    general = General(house.guest(bypass_csp=True).sit(table.id, table.tokens["red"]))
     general.await_question()
     return general
+
+
+@pytest.fixture(scope="module")
+def general(long_house: House) -> General:
+    return at_first_planning(long_house)
+
+
+@pytest.fixture(scope="module")
+def scribe(long_house: House) -> General:
+    """Another one, who plans by keyboard."""
+    return at_first_planning(long_house)
+
+
+def fight_on(red: Seat, dice: random.Random) -> bool:
+    """Plan and play by lot until red is to march into another's county; False when it has come to nothing."""
+    for _ in range(200):
+        red.until(lambda: bool(red.offer) or red.view["over"])
+        if red.view["over"]:
+            return False
+        if red.view["stage"] == "march" and attacks(red.view, red.offer):
+            return True
+        red.play("ready" if "ready" in red.offer else dice.choice(red.offer))
+    return False
+
+
+def attacks(view: Message, offer: list[str]) -> list[str]:
+    marches = [choice for choice in offer if choice.startswith("march ")]
+    return [choice for choice in marches if view["owner"][choice.split()[1]] != view["seat"]]
+
+
+def table_at_war(house: House) -> Opened:
+    """Found by a bare socket: a page takes longer to draw."""
+    for seed in range(20):
+        table = printed(house)
+        with house.server.seat(table, "red") as red:
+            if fight_on(red, random.Random(seed)):
+                return table
+    raise AssertionError("nobody ever marches")
 
 
 def test_w_0_2_eight_counties_are_out(general: General) -> None:
@@ -159,7 +207,7 @@ def test_w_1_3_a_season_is_planned_by_mouse(general: General) -> None:
     general.wait(lambda: general.view["stage"] != "plan" or general.view["ready"], "being ready")
 
 
-def test_w_2_8_the_season_is_played_on_the_map(general: General) -> None:
+def test_w_1_7_the_season_is_played_to_its_end(general: General) -> None:
     general.to_planning()
     assert general.view["season"] == "summer"
     verbs = {choice.split()[0] for wish in general.line.wishes for choice in wish.get("choices", [])}
@@ -167,39 +215,57 @@ def test_w_2_8_the_season_is_played_on_the_map(general: General) -> None:
     assert [answer for answer in general.line.answers if answer["type"] == "refused"] == []
 
 
-def test_w_1_3_a_season_is_planned_by_keyboard(general: General) -> None:
-    keyboard = general.page.keyboard
-    cards = [*general.own[:8]]
-    for county, space in zip(cards, ACTIONS, strict=False):
-        general.card(county).focus()
-        keyboard.press("Enter")
-        general.space(space).focus()
-        general.do(lambda: keyboard.press("Enter"))
-    for space in [space for space in ACTIONS if general.plan[space] is None]:
-        general.space(space).focus()
-        keyboard.press("Enter")
-        general.blank.focus()
-        general.do(lambda: keyboard.press("Enter"))
-    general.card(cards[0]).focus()
-    keyboard.press("Enter")
-    expect(general.card(cards[0])).to_have_attribute("aria-pressed", "true")
-    keyboard.press("Escape")
-    expect(general.card(cards[0])).to_have_attribute("aria-pressed", "false")
-    if "plan bid coin-0" in general.offer:
-        general.coin(0).focus()
-        keyboard.press("Enter")
-        general.space("bid").focus()
-        general.do(lambda: keyboard.press("Enter"))
-    assert "ready" in general.offer, "every space is covered"
-
-
-def test_axe_finds_nothing(general: General) -> None:
-    general.unfold()
-    assert findings(general) == [], "the plan"
-    general.do(general.map.get_by_role("button", name="Ready", exact=True).click)
+def test_w_2_8_armies_march_on_the_map(house: House) -> None:
+    table = table_at_war(house)
+    general = General(house.guest().sit(table.id, table.tokens["red"]))
     general.await_question()
-    if general.view["stage"] != "plan":
-        assert findings(general) == [], general.view["stage"]
+    origin, county = general.view["origin"], attacks(general.view, general.offer)[0].split()[1]
+    general.click_county(county)
+    chooser = general.map.get_by_role("dialog")
+    expect(chooser).to_contain_text("armies against you")
+    general.do(chooser.locator("button.main").click)
+    march = general.line.wishes[-1]["choices"]
+    assert march[0].startswith(f"march {county} ")
+    assert general.line.answers[-1]["type"] == "done"
+    fought = [(event["origin"], event["county"]) for event in general.events if event["event"] == "attacked"]
+    assert (origin, county) in fought
+    tower = general.map.get_by_role("region", name="Cube tower")
+    expect(tower).to_contain_text("came out")
+
+
+def test_w_1_3_a_season_is_planned_by_keyboard(scribe: General) -> None:
+    keyboard = scribe.page.keyboard
+    cards = [*scribe.own[:8]]
+    for county, space in zip(cards, ACTIONS, strict=False):
+        scribe.card(county).focus()
+        keyboard.press("Enter")
+        scribe.space(space).focus()
+        scribe.do(lambda: keyboard.press("Enter"))
+    for space in [space for space in ACTIONS if scribe.plan[space] is None]:
+        scribe.space(space).focus()
+        keyboard.press("Enter")
+        scribe.blank.focus()
+        scribe.do(lambda: keyboard.press("Enter"))
+    scribe.card(cards[0]).focus()
+    keyboard.press("Enter")
+    expect(scribe.card(cards[0])).to_have_attribute("aria-pressed", "true")
+    keyboard.press("Escape")
+    expect(scribe.card(cards[0])).to_have_attribute("aria-pressed", "false")
+    scribe.coin(0).focus()
+    keyboard.press("Enter")
+    scribe.space("bid").focus()
+    scribe.do(lambda: keyboard.press("Enter"))
+    assert scribe.plan["bid"] == "coin-0"
+    assert "ready" in scribe.offer, "every space is covered"
+
+
+def test_axe_finds_nothing(scribe: General) -> None:
+    scribe.unfold()
+    assert findings(scribe) == [], "the plan"
+    scribe.do(scribe.map.get_by_role("button", name="Ready", exact=True).click)
+    scribe.await_question()
+    assert scribe.view["stage"] == "choose-place"
+    assert findings(scribe) == [], "the places"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

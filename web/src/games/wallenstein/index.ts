@@ -9,6 +9,7 @@ import { asEmpire } from "./empire";
 import { hasPlace } from "./intents";
 import { ICONS, LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
+import { stand } from "./stand";
 
 const PLACES = ["origin", "county", "other"] as const;
 
@@ -34,6 +35,8 @@ const game: GameClient = {
       { key: "fact-grain", icon: ICONS.grain, count: view.grain[seat] ?? 0 },
     ];
   },
+  stand,
+  portrait: 2,
   describe,
 };
 

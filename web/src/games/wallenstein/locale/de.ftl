@@ -44,15 +44,12 @@ board-act-revolt = Diese Revolte als nächste
 board-attack-with = Mit wie vielen Armeen angreifen?
 board-move-with = Wie viele Armeen ziehen?
 board-odds = Aussicht, das Land zu erobern, ± { $error } %
+board-odds-late = Die Chancen sind noch nicht bekannt.
 board-armies-sent = Entsandte Armeen
 board-attack = Mit { $armies } angreifen
 board-move = { $armies ->
     [one] Eine Armee ziehen
    *[other] { $armies } Armeen ziehen
-}
-board-card-short = Steuern { $tax }, Getreide { $grain }, { $sites ->
-    [one] { $sites } Bauplatz
-   *[other] { $sites } Bauplätze
 }
 board-draft = Verteilung der Länder
 board-open-cards = Offene Länderkarten
@@ -61,6 +58,7 @@ board-open-cards = Offene Länderkarten
 board-season = Jahreszeit
 board-year = { $year }. Jahr
 board-action-cards = Aktionskarten
+board-stand-action = Aktion { $now } von { $all }
 board-face-down = verdeckt
 board-now = wird gerade ausgeführt
 board-done = ausgeführt

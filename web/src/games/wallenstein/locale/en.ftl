@@ -47,13 +47,10 @@ board-act-revolt = This revolt next
 board-attack-with = Attack with how many armies?
 board-move-with = Move how many armies?
 board-odds = Chance to take the county, ± { $error } %
+board-odds-late = The chances are not known yet.
 board-armies-sent = Armies sent
 board-attack = Attack with { $armies }
 board-move = Move { $armies }
-board-card-short = tax { $tax }, grain { $grain }, { $sites ->
-    [one] { $sites } site
-   *[other] { $sites } sites
-}
 
 board-draft = The draft
 board-open-cards = Open county cards
@@ -62,6 +59,7 @@ board-open-cards = Open county cards
 board-season = Season
 board-year = Year { $year }
 board-action-cards = Action cards
+board-stand-action = Action { $now } of { $all }
 board-face-down = face down
 board-now = being carried out
 board-done = done

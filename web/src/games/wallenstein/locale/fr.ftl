@@ -47,15 +47,12 @@ board-act-revolt = Livrer d’abord cette révolte
 board-attack-with = Attaquer avec combien d’armées ?
 board-move-with = Déplacer combien d’armées ?
 board-odds = Chances de conquérir l’état, à { $error } % près
+board-odds-late = Les chances ne sont pas encore connues.
 board-armies-sent = Armées envoyées
 board-attack = Attaquer avec { $armies }
 board-move = { $armies ->
     [one] Déplacer { $armies } armée
    *[other] Déplacer { $armies } armées
-}
-board-card-short = impôt { $tax }, céréales { $grain }, { $sites ->
-    [one] { $sites } terrain
-   *[other] { $sites } terrains
 }
 board-draft = Choix des états
 board-open-cards = Cartes état visibles
@@ -64,6 +61,7 @@ board-open-cards = Cartes état visibles
 board-season = Saison
 board-year = Année { $year }
 board-action-cards = Cartes action
+board-stand-action = Action { $now } sur { $all }
 board-face-down = face cachée
 board-now = en cours
 board-done = terminée

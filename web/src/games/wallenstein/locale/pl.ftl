@@ -49,14 +49,10 @@ board-act-revolt = Ten bunt jako następny
 board-attack-with = Iloma armiami atakujesz?
 board-move-with = Ile armii przesuwasz?
 board-odds = Szansa na zdobycie ziemi, ± { $error } %
+board-odds-late = Szanse nie są jeszcze znane.
 board-armies-sent = Wysłane armie
 board-attack = Atakuj, armie: { $armies }
 board-move = Przesuń, armie: { $armies }
-board-card-short = podatek { $tax }, zboże { $grain }, { $sites ->
-    [one] { $sites } parcela
-    [few] { $sites } parcele
-   *[many] { $sites } parceli
-}
 board-draft = Dobieranie ziem
 board-open-cards = Odkryte karty ziem
 
@@ -64,6 +60,7 @@ board-open-cards = Odkryte karty ziem
 board-season = Pora roku
 board-year = Rok { $year }
 board-action-cards = Karty akcji
+board-stand-action = Akcja { $now } z { $all }
 board-face-down = zakryta
 board-now = właśnie wykonywana
 board-done = wykonana
