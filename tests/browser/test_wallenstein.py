@@ -289,7 +289,8 @@ def test_nothing_is_cut_off_on_a_phone(house: House, size: tuple[int, int]) -> N
     general.await_question()
     page = general.page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert page[0] == width
-    assert page[1] <= height + 1, "the line for screen readers is one pixel high"
+    if width > height:  # held upright, the page scrolls
+        assert page[1] <= height + 1, "the line for screen readers is one pixel high"
     general.lay(general.card(general.own[0]), "taxes")
     for space in (*ACTIONS, "court-3", "bid"):
         general.space(space).scroll_into_view_if_needed()
