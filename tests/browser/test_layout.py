@@ -43,10 +43,8 @@ KNOWN: dict[tuple[str, str], int] = {
     ("la-conquete-du-monde", "small"): 70,
     ("la-conquete-du-monde", "small target"): 24,
     ("la-conquete-du-monde", "upon each other"): 10,
-    ("wallenstein", "beyond its button"): 3,
-    ("wallenstein", "cut off"): 6,
-    ("wallenstein", "small"): 30,
-    ("wallenstein", "upon each other"): 4,
+    ("wallenstein", "small"): 2,
+    ("wallenstein", "upon each other"): 6,
 }
 
 
