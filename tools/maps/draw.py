@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
+from typing import Any
 
 from board import ROOT, Board, data_of, read
 from counties import Counties
@@ -22,6 +23,10 @@ def board_of(game: str, facts: Path | None) -> Board:
     return KINDS[places["map"]["kind"]](places, read(facts or data_of(game) / "board.toml"))
 
 
+def write(file: Path, drawn: dict[str, Any]) -> None:
+    file.write_text(json.dumps(drawn, separators=(",", ":")).replace('},"', '},\n"') + "\n", encoding="utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -30,9 +35,11 @@ def main() -> None:
     arguments = parser.parse_args()
     board = board_of(arguments.game, arguments.facts)
     drawn = board.draw()
-    out = ROOT / "web/src/games" / arguments.game / "map.json"
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_text(json.dumps(drawn, separators=(",", ":")).replace('},"', '},\n"') + "\n", encoding="utf-8")
+    folder = ROOT / "web/src/games" / arguments.game
+    folder.mkdir(parents=True, exist_ok=True)
+    if near := drawn.pop("near", None):  # what is fetched by those who look closely
+        write(folder / "near.json", near)
+    write(folder / "map.json", drawn)
     if arguments.preview:
         arguments.preview.write_text(board.preview(drawn), encoding="utf-8")
 

@@ -20,6 +20,7 @@ GAP = 6.0  # the least strait between territories that do not touch
 ISLET = 14.0  # smaller islands are left out
 POND = 60.0  # smaller holes in the land are filled
 DEPTHS = (0.9, 2.1, 3.7, 5.8, 9.0, 14.0)  # water lines, in units from the shore
+AFAR = (1, 3, 4, 5)  # those that can be told apart from afar
 BANDS = (1.15, 2.6)  # tinted bands along the inside of borders
 SIGNS = 0.34  # mountains and trees, against those of a map of one country
 
@@ -44,6 +45,10 @@ class World(Board):
         spots = dict(zip(self.names, lines.counters(grid, len(self.names)), strict=True))
         dry = (grid > 0) & ~inside(self.shores(), grid.shape)
         boxes = [wider(box, 2) for box in ndimage.find_objects(grid, len(self.names))]
+        water = [
+            [pen.short(line) for line in inlay.water_line(~dry, depth, 0.8 + depth / 6, 0.22 + depth / 25)]
+            for depth in DEPTHS
+        ]
         return {
             "width": int(self.projection.width),
             "height": int(self.projection.height),
@@ -56,12 +61,12 @@ class World(Board):
             "continents": {name: self.spot(at) for name, at in self.places["continents"].items()},
             "lakes": [pen.short(lines.blob(self.projection.points(s))) for s in self.places["lakes"].values()],
             "graticule": self.graticule(),
-            "waterLines": [
-                [pen.short(line) for line in inlay.water_line(~dry, depth, 0.8 + depth / 6, 0.22 + depth / 25)]
-                for depth in DEPTHS
-            ],
+            "waterLines": [water[k] for k in AFAR],
             "seas": [{**sea, "at": self.spot(sea["at"])} for sea in self.places["map"]["seas"]],
-            "relief": self.relief(grid, spots),
+            "near": {
+                "waterLines": [line for k, line in enumerate(water) if k not in AFAR],
+                "relief": self.relief(grid, spots),
+            },
         }
 
     def territory(self, name: str, box: Box, dry: Grid, arcs: list[Arc], spots: dict[str, Any]) -> dict[str, Any]:

@@ -56,6 +56,11 @@ export interface WorldMap {
   graticule: string;
   waterLines: string[][];
   seas: { text: string; at: Point; ocean?: boolean }[];
+}
+
+/** What is drawn besides where one looks closely. */
+export interface NearMap {
+  waterLines: string[][];
   relief: Record<string, { sign: string; at: string }>;
 }
 
