@@ -449,6 +449,13 @@ def test_a_cover_has_the_names_and_nothing_more(server: ServerProcess) -> None:
     refused(server.get(f"/api/games/{GAME}/cover/xx.ftl"), 404, "not-found")
 
 
+def test_words_and_rules_are_the_whole_text(server: ServerProcess) -> None:
+    whole, words, rules = (server.get(f"/api/games/{GAME}/{part}/fr.ftl").text for part in ("text", "words", "rules"))
+    assert sorted(whole.splitlines()) == sorted((words + rules).splitlines())
+    assert "rule-CM-3_4 = " in rules
+    assert "rule-" not in words
+
+
 def test_a_typeface_is_served_as_one_and_may_be_kept(server: ServerProcess) -> None:
     answer = server.get("/assets/face-1.woff2")
     assert answer.headers["content-type"] == "font/woff2"

@@ -34,7 +34,7 @@ export async function fetchGame(name: string): Promise<GameInfo> {
 }
 
 /** All the messages of a game, or those that a list of games and tables needs. */
-export async function fetchText(game: string, language: string, which: "text" | "cover"): Promise<string> {
+export async function fetchText(game: string, language: string, which: "words" | "rules" | "cover"): Promise<string> {
   return (await ask(`/api/games/${game}/${which}/${language}.ftl`)).text();
 }
 

@@ -5,7 +5,11 @@ export type Facts = Record<string, FluentVariable>;
 
 /** The messages of one bundle; a missing one shows its key rather than nothing. */
 export class Text {
-  constructor(private readonly bundle: FluentBundle) {}
+  constructor(
+    private readonly bundle: FluentBundle,
+    /** Called where a rule is wanted that is not here yet. */
+    private readonly wantRules?: () => void,
+  ) {}
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
@@ -48,6 +52,9 @@ export class Text {
   }
 
   rule(id: string): string {
-    return this.get(`rule-${id.replaceAll(".", "_")}`);
+    const key = `rule-${id.replaceAll(".", "_")}`;
+    if (!this.wantRules || this.has(key)) return this.get(key);
+    this.wantRules();
+    return "…";
   }
 }

@@ -29,6 +29,8 @@ class Words {
   #games = $state.raw<Record<string, Text>>({});
   /** Games whose every message is here; of others only what a list of games and tables says. */
   readonly #learnt = new Map<string, Promise<void>>();
+  /** Games whose rules somebody has asked for. */
+  readonly #ruled = new Set<string>();
 
   /** The language kept from last time, or the browser's first that we speak. */
   preferred(): Language {
@@ -100,8 +102,17 @@ class Words {
   async #loadGame(game: string, language: Language): Promise<Text> {
     if (!this.#learnt.has(game)) return new Text(bundleOf(language, await fetchText(game, language, "cover")));
     const ours = gameSources[`./games/${game}/locale/${language}.ftl`];
-    const theirs = fetchText(game, language, "text");
-    return new Text(bundleOf(language, ...(await Promise.all([ours?.() ?? "", theirs]))));
+    const ruled = this.#ruled.has(game);
+    const theirs = [fetchText(game, language, "words"), ruled ? fetchText(game, language, "rules") : ""];
+    const bundle = bundleOf(language, ...(await Promise.all([ours?.() ?? "", ...theirs])));
+    return new Text(bundle, ruled ? undefined : () => this.#wantRules(game));
+  }
+
+  /** Rules are long, and read by few: they come when the first of them is opened. */
+  #wantRules(game: string): void {
+    if (this.#ruled.has(game)) return;
+    this.#ruled.add(game);
+    this.#fetch(game).catch(() => this.#ruled.delete(game));
   }
 }
 

@@ -47,7 +47,13 @@ from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
 Wish = TypeVar("Wish")
-COVER = ("game-", "seat-", "labelled")
+# Of the words of a game: all, those a list of games and tables needs, those said at a table, and its rules.
+PARTS: dict[str, Callable[[str], bool]] = {
+    "text": lambda message: True,
+    "cover": lambda message: message.startswith(("game-", "seat-", "labelled")),
+    "words": lambda message: not message.startswith("rule-"),
+    "rules": lambda message: message.startswith("rule-"),
+}
 SETTLED_SECONDS = 1.0
 YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
 mimetypes.add_type("font/woff2", ".woff2")  # Python's own table lacks it, and not every machine has another
@@ -91,8 +97,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [
         Route("/api/games", games),
-        Route("/api/games/{game}/text/{language}.ftl", text),
-        Route("/api/games/{game}/cover/{language}.ftl", cover),
+        *(Route(f"/api/games/{{game}}/{part}/{{language}}.ftl", text, name=part) for part in PARTS),
         Route("/api/games/{game}/board", board),
         *LEARNING,
         Route("/api/tables", open_table, methods=["POST"]),
@@ -155,14 +160,9 @@ async def games(_: Request) -> Response:
 
 
 async def text(request: Request) -> Response:
-    """The words of a game, the engine's first."""
-    return PlainTextResponse(_words_of(request))
-
-
-async def cover(request: Request) -> Response:
-    """Those of them that a list of games and tables needs."""
-    messages = re.split(r"^(?=\S)", _words_of(request), flags=re.MULTILINE)
-    return PlainTextResponse("".join(message for message in messages if message.startswith(COVER)))
+    """The words of a game, the engine's first; or a part of them."""
+    wanted = PARTS[request.url.path.split("/")[-2]]
+    return PlainTextResponse("".join(filter(wanted, re.split(r"^(?=\S)", _words_of(request), flags=re.MULTILINE))))
 
 
 def _words_of(request: Request) -> str:
