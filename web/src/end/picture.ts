@@ -4,7 +4,7 @@
  *  win; so do the values of variables, the typefaces, and what the drawing refers to elsewhere in the page. */
 
 const SVG = "http://www.w3.org/2000/svg";
-const INHERITED = ["color", "font-family", "font-size", "font-weight", "font-variant-numeric"];
+const INHERITED = ["color", "font-family", "font-size", "font-weight", "font-feature-settings"];
 const SHARPNESS = 2;
 const LARGEST = 8192;
 

@@ -11,6 +11,8 @@ export interface SeatLook {
   colour: string;
   ink: string;
   pattern: string;
+  /** The address of a symbol of the board, drawn in a square of 24: the charge of its shield. */
+  charge?: string;
 }
 
 export interface GameProps {

@@ -4,10 +4,10 @@ import type { SeatLook } from "../types";
 import type { Enemy } from "./commonwealth";
 
 export const LOOKS: Record<Seat, SeatLook> = {
-  white: { colour: "#f4efe2", ink: "#241c15", pattern: "M3 0V6" },
-  blue: { colour: "#27467a", ink: "#ffffff", pattern: "M3 2.2V3.8M2.2 3H3.8" },
-  red: { colour: "#ad2f1b", ink: "#ffffff", pattern: "M-1 7L7-1M-1 1L1-1M5 7L7 5" },
-  yellow: { colour: "#daae3f", ink: "#241c15", pattern: "M-1 7L7-1M-1-1L7 7" },
+  white: { colour: "#f4efe2", ink: "#241c15", pattern: "M3 0V6", charge: "#gp-traby" },
+  blue: { colour: "#27467a", ink: "#ffffff", pattern: "M3 2.2V3.8M2.2 3H3.8", charge: "#gp-pilawa" },
+  red: { colour: "#ad2f1b", ink: "#ffffff", pattern: "M-1 7L7-1M-1 1L1-1M5 7L7 5", charge: "#gp-lis" },
+  yellow: { colour: "#daae3f", ink: "#241c15", pattern: "M-1 7L7-1M-1-1L7 7", charge: "#gp-wieniawa" },
 };
 
 /** What a piece is made of: a colour, the ink readable on it, and its drawing. */
@@ -17,11 +17,10 @@ export interface Face {
   emblem: string;
 }
 
-const CHARGES: Record<Seat, string> = { white: "traby", blue: "pilawa", red: "lis", yellow: "wieniawa" };
 export const familyFace = (seat: Seat): Face => ({
   colour: LOOKS[seat]?.colour ?? "#999",
   ink: LOOKS[seat]?.ink ?? "#fff",
-  emblem: CHARGES[seat] ?? "crown",
+  emblem: LOOKS[seat]?.charge?.slice("#gp-".length) ?? "crown",
 });
 
 /** Black has three names, and an emblem for each. */
