@@ -1,7 +1,7 @@
 """Measure in real Chromium how smoothly every board moves: frame times while it is dragged and zoomed, and long tasks
 while bots play; and what a page weighs as it comes over the wire.
 
-python tools/frames.py [--seconds 4] [--games wallenstein]
+python tools/frames.py [--seconds 4] [--games GAME …]
 """
 
 from __future__ import annotations
