@@ -190,6 +190,10 @@ class Player:
         """The names of the territories where this may be done."""
         return [label.partition(":")[0] for label in self.labels() if label.endswith(f". {doing}")]
 
+    def in_sight(self, names: list[str]) -> str:
+        """The first of some territories that can be clicked where the map stands."""
+        return next((name for name in names if self.territory(name).evaluate(SPOT)), names[0])
+
     def armies(self, name: str) -> int:
         label = self.territory(name).get_attribute("aria-label") or ""
         found = re.search(r", (\d+) arm", label)

@@ -172,8 +172,10 @@ def test_gp_2_5_nothing_of_anothers_blocks_reaches_a_seat_before_the_reveal(hous
     white.do(white.actions.get_by_role("button", name="Ready", exact=True).click)
     ready = blue.actions.get_by_role("button", name="Ready", exact=True)
     blue.do(lambda: ready.press("Enter"))  # too early: whatever was on its way has come before the answer
-    told = [json.loads(frame)["type"] for frame in blue.frames()[heard:]]
-    assert [kind for kind in told if kind != "presence"] == ["reason"], "not even that the other has chosen"
+    told = [json.loads(frame) for frame in blue.frames()[heard:]]
+    updates = [message["view"] for message in told if message["type"] == "update"]
+    assert updates[-1]["asked"] == ["blue"], "that the other is ready"
+    assert all({**view, "asked": []} == {**updates[0], "asked": []} for view in updates), "and nothing else"
 
     wanted = assigned_by_keyboard(blue)
     for view in blue.views():

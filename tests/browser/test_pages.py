@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import House
-from tests.browser.player import FROM, PLACE, Player
+from tests.browser.player import ATTACK, FROM, PLACE, Player
 from tests.browser.words import LANGUAGES
 
 PLAY_NOW = "Play against bots: La Conquête du Monde"
@@ -100,13 +100,13 @@ def test_table_within_the_window(house: House, pictures: Path, size: tuple[int, 
     page = house.seat(viewport={"width": size[0], "height": size[1]})
     picture(page, pictures / f"table-place-{size[0]}x{size[1]}")
     frame(page)
-    page.click(page.offered(PLACE)[0])
+    page.click(page.in_sight(page.offered(PLACE)))
     while places := page.offered(PLACE):
-        page.click(places[0], all_armies=True)
+        page.click(page.in_sight(places), all_armies=True)
     frame(page)
     if origins := page.offered(FROM):
-        page.click(origins[0])
-        page.point(next(label.partition(":")[0] for label in page.labels() if label.endswith(". Attack")))
+        page.click(page.in_sight(origins))
+        page.point(page.in_sight(page.offered(ATTACK)))
         picture(page, pictures / f"table-attack-{size[0]}x{size[1]}")
         frame(page)
         inside(page, page.chooser)

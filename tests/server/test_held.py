@@ -161,7 +161,7 @@ def test_lines_somebody_tampered_with_hold_the_table(evening: Evening) -> None:
     "tampering",
     [
         "UPDATE entries SET line = line || ' ' WHERE number = 3",  # the same choice, written otherwise
-        "UPDATE entries SET chain = 'another' WHERE number = 39",
+        "UPDATE entries SET chain = 'another' WHERE number = (SELECT max(number) FROM entries)",
         "UPDATE seats SET seat = 'ochre' WHERE seat = 'red'",
         "DELETE FROM seats WHERE seat = 'red'",
         "UPDATE seats SET bot = 'deep-thought' WHERE seat = 'red'",  # a bot later versions may not have

@@ -96,6 +96,12 @@ def test_invariant_what_is_offered_is_what_the_rules_allow(
     assert stages >= {"found", "assign", "build", "act", "raise", "recruit", "campaign", "strike"}
 
 
+def seen(match: Match, seat: str | None) -> tuple[Any, ...]:
+    """What a seat is told, but for who is ready."""
+    view = {key: value for key, value in match.view(seat).items() if key != "asked"}
+    return view, match.prompt(seat) if seat in match.asked else "", match.log(seat)
+
+
 @pytest.mark.parametrize("players", [3, 4])
 def test_invariant_secret_choices_leave_everybody_else_s_view_alone(players: int) -> None:
     match, lot = table(players).new(seed=4), random.Random(4)
@@ -104,9 +110,9 @@ def test_invariant_secret_choices_leave_everybody_else_s_view_alone(players: int
         together = match.stage in ("assign", "bid") and len(match.asked) > 1
         seat = lot.choice(match.asked)
         others: list[str | None] = [other for other in (*match.game.seats, None) if other != seat]
-        before = [(match.view(other), match.prompt(other), match.log(other)) for other in others]
+        before = [seen(match, other) for other in others]
         match.play(seat, lot.choice(match.offer(seat)))
         if together:
             hidden += 1
-            assert [(match.view(other), match.prompt(other), match.log(other)) for other in others] == before
+            assert [seen(match, other) for other in others] == before
     assert hidden > 50

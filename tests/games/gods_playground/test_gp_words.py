@@ -29,7 +29,7 @@ def test_spaces_before_signs_are_french_only(language: str, folder: Path) -> Non
         before = {m[1] for m in re.finditer(r"([ \u00a0\u202f])[:;!?\u00bb]", line)}
         assert before <= ({NARROW} if language == "fr" else set()), line
         if language == "fr":
-            assert not re.search(r"\w[:;!?](\s|$)", line), line
+            assert not re.search(r"\w[:;!?](\s|$)", re.sub(r"NUMBER\(.*?\)", "", line)), line
 
 
 def test_gp_10_7_a_campaign_under_a_treaty_names_those_it_attacks() -> None:

@@ -19,6 +19,7 @@ edition-second-rule-name = 1957, zweite Regel
 edition-classic-name = Klassisch
 
 option-second-rule-name = Variante für Geübte: eine Armee für je vier Gebiete, eine Karte für jedes übrige, Tausch ab 6 Armeen
+option-even-world-name = Eine ausgeglichene Welt (Hausregel für erste Partien)
 option-joker-name = Ein Joker
 option-joker-alone = ist allein ein Satz
 option-joker-wild = steht für eine beliebige Karte eines Satzes

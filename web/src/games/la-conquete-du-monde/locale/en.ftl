@@ -19,6 +19,7 @@ edition-second-rule-name = 1957, second rule
 edition-classic-name = Classic
 
 option-second-rule-name = Expert variant: an army for every four territories, a card for each one left over, exchanges from 6 armies
+option-even-world-name = An even world (house rule for first tables)
 option-joker-name = A joker
 option-joker-alone = is a set by itself
 option-joker-wild = stands for any card of a set

@@ -19,6 +19,7 @@ edition-second-rule-name = 1957, deuxième règle
 edition-classic-name = Classique
 
 option-second-rule-name = Variante pour experts : une armée pour quatre territoires, une carte pour chaque territoire restant, échanges à partir de 6 armées
+option-even-world-name = Un monde équilibré (règle maison pour les premières parties)
 option-joker-name = Un joker
 option-joker-alone = forme une série à lui seul
 option-joker-wild = remplace n’importe quelle carte d’une série

@@ -19,6 +19,7 @@ edition-second-rule-name = 1957, druga zasada
 edition-classic-name = Klasyczne
 
 option-second-rule-name = Wariant dla wprawnych: armia za każde cztery terytoria, karta za każde pozostałe, wymiana od 6 armii
+option-even-world-name = Wyrównany świat (zasada domowa na pierwsze partie)
 option-joker-name = Joker
 option-joker-alone = sam jest zestawem
 option-joker-wild = zastępuje dowolną kartę zestawu
