@@ -40,8 +40,8 @@ export class Follow {
 
   constructor(
     private readonly story: Story,
-    /** Called with each event as it is shown. */
-    private readonly onScene: (event: GameEvent) => void,
+    /** Called with each event as it is shown, and whether one's own choice led to it. */
+    private readonly onScene: (event: GameEvent, mine: boolean) => void,
   ) {}
 
   /** Events have come after the first `known`, each with how long it deserves; `asked` ends a skip. */
@@ -76,7 +76,7 @@ export class Follow {
     if (!next) return this.#end();
     const ms = next.ms / preferences.haste / (this.#waiting.length > MANY ? 2 : 1);
     this.scene = sceneAt(this.story, next.point, ms, next.mine);
-    if (this.scene) this.onScene(this.scene.event);
+    if (this.scene) this.onScene(this.scene.event, next.mine);
     this.#timer = setTimeout(() => this.#next(), ms);
   }
 

@@ -67,7 +67,7 @@ export class Session {
   /** What the choices there are would cost and bring. */
   readonly hinting = new Hints(this);
   readonly #channel: Channel;
-  readonly #follow = new Follow(this, (event) => this.#sound(event));
+  readonly #follow = new Follow(this, (event, mine) => this.#sound(event, mine));
 
   constructor(
     readonly table: string,
@@ -312,13 +312,13 @@ export class Session {
   #show(known: number, events: readonly GameEvent[]): void {
     const beats = events.map((event) => this.beat(event, this.#playing));
     const heard = events.find((event, k) => beats[k] === 0 && this.game.sound?.(event));
-    if (heard) this.#sound(heard);
+    if (heard) this.#sound(heard, this.#playing);
     this.#follow.hear(known, beats, { mine: this.#playing, asked: this.#isAsked });
   }
 
-  #sound(event: GameEvent): void {
+  #sound(event: GameEvent, mine: boolean): void {
     const sound = this.game.sound?.(event);
-    if (sound) sounds.play(sound, this.#playing);
+    if (sound) sounds.play(sound, mine);
   }
 
   /** Everything up to here has been seen. */
