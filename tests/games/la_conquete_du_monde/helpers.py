@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import pytest
-
 import wartable
 from wartable import Game, Match
 from wartable.games.la_conquete_du_monde.board import FACTS
@@ -97,19 +95,6 @@ def play(match: Match, seat: str, *choices: str) -> Match:
     for choice in choices:
         match.play(seat, choice)
     return match
-
-
-def refused(match: Match, seat: str, choice: str) -> str:
-    """The rule that refuses a choice, after making sure that it is not offered and that trying changes nothing."""
-    refusal = match.why_not(seat, choice)
-    assert refusal is not None, f"{choice!r} is possible"
-    assert choice not in match.offer(seat)
-    before, steps = match.position(), match.steps
-    with pytest.raises(wartable.Illegal) as caught:
-        match.play(seat, choice)
-    assert caught.value.refusal.rule == refusal.rule
-    assert (match.position(), match.steps) == (before, steps)
-    return refusal.rule
 
 
 def part(match: Match, name: str) -> Any:

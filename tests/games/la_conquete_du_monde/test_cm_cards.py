@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wartable
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     CARDS,
     ONE_OF_EACH,
@@ -16,7 +17,6 @@ from tests.games.la_conquete_du_monde.helpers import (
     offered,
     part,
     play,
-    refused,
     told,
     world,
 )

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement, pairwise
 
 import pytest
 
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     TERRITORIES,
     armies,
@@ -14,7 +15,6 @@ from tests.games.la_conquete_du_monde.helpers import (
     offered,
     part,
     play,
-    refused,
     told,
     world,
 )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import wartable
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     ONE_OF_EACH,
     SET,
@@ -21,7 +22,6 @@ from tests.games.la_conquete_du_monde.helpers import (
     offered,
     part,
     play,
-    refused,
     table,
     told,
     world,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     armies,
     begin,
     offered,
     part,
     play,
-    refused,
     told,
     world,
 )

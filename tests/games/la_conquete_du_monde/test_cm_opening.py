@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import wartable
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     CARDS,
     CONTINENTS,
@@ -19,7 +20,6 @@ from tests.games.la_conquete_du_monde.helpers import (
     offered,
     part,
     play,
-    refused,
     table,
     told,
     world,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     CARDS,
     CONTINENTS,
@@ -16,7 +17,6 @@ from tests.games.la_conquete_du_monde.helpers import (
     offered,
     part,
     play,
-    refused,
     told,
     world,
 )

@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 import wartable
+from tests.games.asking import refused
 from tests.games.la_conquete_du_monde.helpers import (
     CARDS,
     CONTINENTS,
@@ -23,7 +24,6 @@ from tests.games.la_conquete_du_monde.helpers import (
     offered,
     part,
     play,
-    refused,
     table,
     told,
     world,
