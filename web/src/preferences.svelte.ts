@@ -13,6 +13,8 @@ class Preferences {
   volume = $state(Math.min(1, Math.max(0, Number(kept("volume")) || 0)));
   /** Whether to be asked once more before what ends one's turn or cannot be taken back. */
   confirm = $state(kept("confirm") === "yes");
+  /** Whether pieces bear letters in place of drawings, for those who do not tell these apart. */
+  letters = $state(kept("letters") === "yes");
 
   get haste(): number {
     return HASTE[this.speed];
@@ -26,6 +28,11 @@ class Preferences {
   askAgain(wish: boolean): void {
     this.confirm = wish;
     keep("confirm", wish ? "yes" : "");
+  }
+
+  write(letters: boolean): void {
+    this.letters = letters;
+    keep("letters", letters ? "yes" : "");
   }
 
   hear(volume: number): void {

@@ -78,13 +78,17 @@ export interface GameClient {
   describe(view: View, context: DescribeContext): Section[];
 }
 
-/** A letter for each seat, from its name: Blue is B, so Black is L. */
-export function letters(seats: readonly Seat[], text: Text): Record<Seat, string> {
-  const taken: Record<Seat, string> = {};
-  for (const seat of seats) {
-    const name = text.name("seat", seat).toUpperCase();
+/** A letter for each of some names: Blue is B, so Black is L. */
+export function initials(names: Readonly<Record<string, string>>): Record<string, string> {
+  const taken: Record<string, string> = {};
+  for (const [key, name] of Object.entries(names)) {
     const used = Object.values(taken);
-    taken[seat] = [...name].find((letter) => !used.includes(letter)) ?? name;
+    const found = name.toUpperCase().match(/[\p{L}\p{N}]/gu) ?? [];
+    taken[key] = found.find((letter) => !used.includes(letter)) ?? name;
   }
   return taken;
 }
+
+/** A letter for each seat. */
+export const letters = (seats: readonly Seat[], text: Text): Record<Seat, string> =>
+  initials(Object.fromEntries(seats.map((seat) => [seat, text.name("seat", seat)])));

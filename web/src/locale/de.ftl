@@ -35,6 +35,7 @@ server-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich n
 language = Sprache
 theme-light = Helle Farben
 theme-dark = Dunkle Farben
+letters = Buchstaben statt Zeichnungen auf den Figuren
 menu = Menü
 tools = Werkzeuge
 rules = Regeln

@@ -35,6 +35,7 @@ server-unreachable = The server cannot be reached. Please try again in a moment.
 language = Language
 theme-light = Light colours
 theme-dark = Dark colours
+letters = Letters in place of drawings on pieces
 menu = Menu
 tools = Tools
 rules = Rules

@@ -35,6 +35,7 @@ server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 language = Langue
 theme-light = Couleurs claires
 theme-dark = Couleurs sombres
+letters = Des lettres à la place des dessins sur les pièces
 menu = Menu
 tools = Outils
 rules = Règles

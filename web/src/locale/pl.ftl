@@ -35,6 +35,7 @@ server-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 language = Język
 theme-light = Jasne kolory
 theme-dark = Ciemne kolory
+letters = Litery zamiast rysunków na pionkach
 menu = Menu
 tools = Narzędzia
 rules = Zasady

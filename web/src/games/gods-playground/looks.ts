@@ -1,6 +1,7 @@
 /** Colours and charges of families and enemies; a pattern on a tile of 6 × 6 where there is no room for a charge. */
 import type { Seat } from "../../protocol";
-import type { SeatLook } from "../types";
+import type { Text } from "../../words.svelte";
+import { initials, type SeatLook } from "../types";
 import type { Enemy } from "./commonwealth";
 
 export const LOOKS: Record<Seat, SeatLook> = {
@@ -42,6 +43,32 @@ export const ENEMY_DICE: Record<Enemy, { colour: string; ink: string }> = {
   ottomans: { colour: "#e6842b", ink: DARK_INK },
   habsburgs: { colour: "#5e3888", ink: "#ffffff" },
 };
+
+/** What drawings are called, in the order in which they choose letters: the three names of one enemy come last. */
+const NAMES: Record<string, string> = {
+  infantry: "unit-infantry",
+  cavalry: "unit-cavalry",
+  artillery: "unit-artillery",
+  russia: "foe-russia",
+  tatars: "foe-tatars",
+  ottomans: "foe-ottomans",
+  habsburgs: "foe-habsburgs",
+  cossack: "unit-cossack",
+  teutonic: "foe-teutonic-knights",
+  sweden: "foe-sweden",
+  prussia: "foe-kingdom-of-prussia",
+};
+/** Small ones on tabs of an estate, which nobody takes for a piece. */
+const TABS = { manager: "describe-manager", city: "describe-city" };
+
+/** The letter in place of each drawing. */
+export function marks(seats: readonly Seat[], text: Text): Record<string, string> {
+  const told = (keys: Record<string, string>): [string, string][] =>
+    Object.entries(keys).map(([emblem, key]) => [emblem, text.get(key)]);
+  const families = seats.map((seat) => [familyFace(seat).emblem, text.name("seat", seat)]);
+  const pieces = initials(Object.fromEntries([...families, ...told(NAMES)]));
+  return { ...pieces, ...initials(Object.fromEntries(told(TABS))) };
+}
 
 export const crownFace = (emblem: string): Face => ({ colour: "#ecc56a", ink: "#241c15", emblem });
 export const COSSACK: Face = { colour: "#3f6f76", ink: "#ffffff", emblem: "cossack" };
