@@ -36,13 +36,23 @@ export async function draw(board: SVGSVGElement): Promise<Picture> {
   const faces = await typefaces();
   const style = document.createElementNS(SVG, "style");
   style.textContent = [...faces, ...text].join("\n");
-  dress(copy, board, style.textContent, width, height);
-  copy.prepend(style, ground(board));
+  dress(copy, board, style.textContent);
+  const [left, top] = moved(board);
+  copy.setAttribute("width", String(width));
+  copy.setAttribute("height", String(height));
+  copy.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+  copy.prepend(style, ground(board, left, top));
   return { source: new XMLSerializer().serializeToString(copy).replace(/<!--.*?-->/g, ""), width, height };
 }
 
-/** The outermost element: its size, what it inherits, and all variables. */
-function dress(copy: SVGSVGElement, board: Element, text: string, width: number, height: number): void {
+/** Which point of the drawing lies in the corner: where it was moved to is no part of it. */
+function moved(board: Element): [left: number, top: number] {
+  const { e, f } = new DOMMatrix(getComputedStyle(board).transform);
+  return [-e, -f];
+}
+
+/** The outermost element: what it inherits, and all variables. */
+function dress(copy: SVGSVGElement, board: Element, text: string): void {
   const computed = getComputedStyle(board);
   const used = new Set(`${text}${copy.outerHTML}`.match(/--[\w-]+/g) ?? []);
   copy.removeAttribute("style");
@@ -51,14 +61,13 @@ function dress(copy: SVGSVGElement, board: Element, text: string, width: number,
     if (!/url\((?!["']?#)/.test(value)) copy.style.setProperty(name, value);
   }
   copy.setAttribute("xmlns", SVG);
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
-  copy.setAttribute("viewBox", `0 0 ${width} ${height}`);
 }
 
 /** What lies under the drawing. */
-function ground(board: Element): SVGRectElement {
+function ground(board: Element, left: number, top: number): SVGRectElement {
   const rect = document.createElementNS(SVG, "rect");
+  rect.setAttribute("x", String(left));
+  rect.setAttribute("y", String(top));
   let under: Element | null = board;
   while (under && getComputedStyle(under).backgroundColor === "rgba(0, 0, 0, 0)") under = under.parentElement;
   rect.setAttribute("width", "100%");

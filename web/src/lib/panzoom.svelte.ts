@@ -1,7 +1,7 @@
 /** Pan by dragging, zoom by wheel, pinch or buttons: where the map stands in its frame. For the board of any game.
  *
- *  A drawing is slow to draw and fast to move: while it moves, only its layer does (`shift`), and what is drawn (`k`,
- *  `x`, `y`, and with them `scale` and `transform`) follows once, when it has come to rest. */
+ *  A drawing is slow to draw and fast to move: where it stands, only its layer does (`shift`); it is drawn anew (`k`,
+ *  and with it `scale` and `transform`) once it has come to rest in another size. */
 import { calm } from "../theme.svelte";
 
 export type Point = readonly [x: number, y: number];
@@ -24,8 +24,8 @@ const GLIDE = 350;
 
 export class PanZoom {
   k = $state(1);
-  x = $state(0);
-  y = $state(0);
+  #x = $state(0);
+  #y = $state(0);
   width = $state(1);
   height = $state(1);
   dragging = $state(false);
@@ -49,15 +49,17 @@ export class PanZoom {
   }
 
   get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.scale})`;
+    return `translate(${this.#x} ${this.#y}) scale(${this.scale})`;
   }
 
   /** What is still to be done to the drawing; nothing when it rests. */
   get shift(): string {
     const { k, x, y } = this.#now;
     const by = k / this.k;
-    const [dx, dy] = [x - this.x * by, y - this.y * by];
-    return by === 1 && dx === 0 && dy === 0 ? "none" : `translate(${dx}px, ${dy}px) scale(${by})`;
+    const [dx, dy] = [x - this.#x * by, y - this.#y * by];
+    if (by !== 1) return `translate(${dx}px, ${dy}px) scale(${by})`;
+    const whole = [dx, dy].map(Math.round); // between two pixels it would be blurred
+    return whole.some((way) => way !== 0) ? `translate(${whole.map((way) => `${way}px`).join()})` : "none";
   }
 
   toPixels([x, y]: Point): [number, number] {
@@ -65,14 +67,18 @@ export class PanZoom {
     return [x * scale + this.#now.x, y * scale + this.#now.y];
   }
 
+  toUnits([x, y]: Point): [number, number] {
+    const scale = this.unit * this.#now.k;
+    return [(x - this.#now.x) / scale, (y - this.#now.y) / scale];
+  }
+
   resize(width: number, height: number): void {
     const whole = this.#now.k === 1;
-    const scale = this.unit * this.#now.k;
-    const [fx, fy] = [(this.width / 2 - this.#now.x) / scale, (this.height / 2 - this.#now.y) / scale];
+    const [fx, fy] = this.toUnits([this.width / 2, this.height / 2]);
     this.width = width;
     this.height = height;
     this.#stand(whole ? this.#whole : this.#centred(fx, fy));
-    this.#settle();
+    this.#draw();
   }
 
   fit = (): void => this.#glide(this.#whole);
@@ -103,8 +109,9 @@ export class PanZoom {
     this.#glide(this.#zoomed(factor, cx, cy));
   }
 
-  /** Move the least that brings a point into the frame: for the keyboard. */
+  /** Move the least that brings a point into the frame: for the keyboard. Whoever drags looks elsewhere. */
   reveal(point: Point): void {
+    if (this.dragging) return;
     const [px, py] = this.toPixels(point);
     const margin = 40;
     const least = (at: number, size: number): number => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
@@ -197,11 +204,15 @@ export class PanZoom {
     };
   }
 
-  /** Draw it where it stands. */
+  /** Draw it as large as it is. Where it stands is no reason to draw it again: its layer lies there. */
   #settle(): void {
     clearTimeout(this.#rest);
     this.gliding = false;
-    ({ k: this.k, x: this.x, y: this.y } = this.#now);
+    if (this.k !== this.#now.k) this.#draw();
+  }
+
+  #draw(): void {
+    ({ k: this.k, x: this.#x, y: this.#y } = this.#now);
   }
 
   #settleAfter(ms: number): void {

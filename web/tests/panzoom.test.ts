@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inCells } from "../src/lib/cells";
+import { PanZoom } from "../src/lib/panzoom.svelte";
+
+vi.mock("../src/theme.svelte", () => ({ calm: () => false })); // it asks a page
+
+const frame = { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined };
+const pointer = (x: number, y: number): PointerEvent =>
+  ({
+    button: 0,
+    buttons: 1,
+    pointerId: 1,
+    pointerType: "mouse",
+    clientX: x,
+    clientY: y,
+    currentTarget: frame,
+  }) as never;
+const wheel = (deltaY: number): WheelEvent =>
+  ({ deltaY, clientX: 100, clientY: 100, currentTarget: frame, preventDefault: () => undefined }) as never;
+
+function drag(pan: PanZoom, dx: number, dy: number): void {
+  pan.down(pointer(100, 100));
+  pan.move(pointer(100 + dx, 100 + dy));
+  pan.up(pointer(100 + dx, 100 + dy));
+}
+
+describe("a drawing in its frame", () => {
+  let pan: PanZoom;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    pan = new PanZoom({ width: 1000, height: 500 });
+    pan.resize(500, 250);
+    pan.wheel(wheel(-700));
+    vi.runAllTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it("is drawn anew when it rests in another size", () => {
+    const before = pan.transform;
+    pan.wheel(wheel(-100));
+    expect([pan.transform, pan.shift]).toEqual([before, expect.stringContaining("scale(1.1")]);
+    vi.runAllTimers();
+    expect(pan.transform).not.toBe(before);
+    expect(pan.shift).toBe("none");
+  });
+
+  it("is not drawn again for being dragged: its layer lies elsewhere", () => {
+    const before = pan.transform;
+    drag(pan, -30, -20);
+    vi.runAllTimers();
+    expect([pan.transform, pan.shift]).toEqual([before, "translate(-30px,-20px)"]);
+  });
+
+  it("lies between no two pixels", () => {
+    drag(pan, -30.4, -20.6);
+    expect(pan.shift).toBe("translate(-30px,-21px)");
+  });
+
+  it("is not moved away from whoever drags it", () => {
+    pan.down(pointer(100, 100));
+    pan.move(pointer(90, 100));
+    const before = pan.shift;
+    pan.reveal([990, 490]);
+    expect(pan.shift).toBe(before);
+  });
+
+  it("says where a pixel is", () => {
+    drag(pan, -30, -20);
+    const [x, y] = pan.toUnits(pan.toPixels([321, 123]));
+    expect([x, y]).toEqual([expect.closeTo(321), expect.closeTo(123)]);
+  });
+});
+
+it("draws strokes near each other together, and every stroke once", () => {
+  expect(inCells("M10 10l5 5M900.5 20h3M30-40h1M12 11v4", 100)).toEqual([
+    "M10 10l5 5M12 11v4",
+    "M900.5 20h3",
+    "M30-40h1",
+  ]);
+});
