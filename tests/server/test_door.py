@@ -410,7 +410,7 @@ UNKNOWN = [
     (f"/api/games/{GAME}/text/xx.ftl", "not-found"),
     (f"/api/games/{GAME}/text/..%2Fen.ftl", "not-found"),
     (f"/api/games/{GAME}/text/en.txt", "not-found"),
-    (f"/api/games/{GAME}", "not-found"),
+    ("/api/games/chess", "unknown-game"),
     ("/api/tables/nowhere", "unknown-table"),
     ("/api/tables/nowhere/record", "unknown-table"),
     ("/api/tables/%00", "unknown-table"),
@@ -448,6 +448,15 @@ def test_a_cover_has_the_names_and_nothing_more(server: ServerProcess) -> None:
     assert "seat-red = " in words
     assert "rule-" not in words
     refused(server.get(f"/api/games/{GAME}/cover/xx.ftl"), 404, "not-found")
+
+
+def test_a_game_of_the_catalogue_can_be_asked_for_alone(server: ServerProcess) -> None:
+    alone = server.get(f"/api/games/{GAME}").json()
+    assert alone == next(info for info in server.get("/api/games").json() if info["game"] == GAME)
+
+
+def test_notes_to_translators_are_not_sent(server: ServerProcess) -> None:
+    assert "\n#" not in "\n" + server.get(f"/api/games/{GAME}/text/fr.ftl").text
 
 
 def test_words_and_rules_are_the_whole_text(server: ServerProcess) -> None:

@@ -27,10 +27,10 @@ export function fetchGames(): Promise<GameInfo[]> {
   return games;
 }
 
+/** One of them, as the lobby knows it or asked for alone. */
 export async function fetchGame(name: string): Promise<GameInfo> {
-  const found = (await fetchGames()).find((info) => info.game === name);
-  if (!found) throw new ApiError("unknown-game", name, 404);
-  return found;
+  const known = (await games)?.find((info) => info.game === name);
+  return known ?? ((await ask(`/api/games/${encodeURIComponent(name)}`)).json() as Promise<GameInfo>);
 }
 
 /** All the messages of a game, or those that a list of games and tables needs. */

@@ -7,8 +7,8 @@ export type Facts = Record<string, FluentVariable>;
 export class Text {
   constructor(
     private readonly bundle: FluentBundle,
-    /** Called where a rule is wanted that is not here yet. */
-    private readonly wantRules?: () => void,
+    /** Called where something is to be read that is not here yet. */
+    private readonly wantMore?: () => void,
   ) {}
 
   has(key: string): boolean {
@@ -52,9 +52,16 @@ export class Text {
   }
 
   rule(id: string): string {
-    const key = `rule-${id.replaceAll(".", "_")}`;
-    if (!this.wantRules || this.has(key)) return this.get(key);
-    this.wantRules();
+    return this.#read(`rule-${id.replaceAll(".", "_")}`);
+  }
+
+  history(of: string): string {
+    return this.#read(`history-${of}`);
+  }
+
+  #read(key: string): string {
+    if (!this.wantMore || this.has(key)) return this.get(key);
+    this.wantMore();
     return "…";
   }
 }

@@ -29,8 +29,8 @@ class Words {
   #games = $state.raw<Record<string, Text>>({});
   /** Games whose every message is here; of others only what a list of games and tables says. */
   readonly #learnt = new Map<string, Promise<void>>();
-  /** Games whose rules somebody has asked for. */
-  readonly #ruled = new Set<string>();
+  /** Games whose rules and history somebody has asked for. */
+  readonly #read = new Set<string>();
 
   /** The language kept from last time, or the browser's first that we speak. */
   preferred(): Language {
@@ -102,17 +102,17 @@ class Words {
   async #loadGame(game: string, language: Language): Promise<Text> {
     if (!this.#learnt.has(game)) return new Text(bundleOf(language, await fetchText(game, language, "cover")));
     const ours = gameSources[`./games/${game}/locale/${language}.ftl`];
-    const ruled = this.#ruled.has(game);
-    const theirs = [fetchText(game, language, "words"), ruled ? fetchText(game, language, "rules") : ""];
+    const read = this.#read.has(game);
+    const theirs = [fetchText(game, language, "words"), read ? fetchText(game, language, "rules") : ""];
     const bundle = bundleOf(language, ...(await Promise.all([ours?.() ?? "", ...theirs])));
-    return new Text(bundle, ruled ? undefined : () => this.#wantRules(game));
+    return new Text(bundle, read ? undefined : () => this.#wantMore(game));
   }
 
-  /** Rules are long, and read by few: they come when the first of them is opened. */
-  #wantRules(game: string): void {
-    if (this.#ruled.has(game)) return;
-    this.#ruled.add(game);
-    this.#fetch(game).catch(() => this.#ruled.delete(game));
+  /** Rules and history are long, and read by few: they come when the first of them is opened. */
+  #wantMore(game: string): void {
+    if (this.#read.has(game)) return;
+    this.#read.add(game);
+    this.#fetch(game).catch(() => this.#read.delete(game));
   }
 }
 

@@ -47,12 +47,14 @@ from wartable.wire.shared import VERSION
 
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
 Wish = TypeVar("Wish")
-# Of the words of a game: all, those a list of games and tables needs, those said at a table, and its rules.
+# Of the words of a game: all, those a list of games and tables needs, those said at a table, and what few open: its
+# rules and its history.
+READ = ("rule-", "history-")
 PARTS: dict[str, Callable[[str], bool]] = {
     "text": lambda message: True,
     "cover": lambda message: message.startswith(("game-", "seat-", "labelled")),
-    "words": lambda message: not message.startswith("rule-"),
-    "rules": lambda message: message.startswith("rule-"),
+    "words": lambda message: not message.startswith(READ),
+    "rules": lambda message: message.startswith(READ),
 }
 SETTLED_SECONDS = 1.0
 YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
@@ -97,6 +99,7 @@ def make_app(settings: Settings) -> Starlette:
 
     routes: list[BaseRoute] = [
         Route("/api/games", games),
+        Route("/api/games/{game}", game),
         *(Route(f"/api/games/{{game}}/{part}/{{language}}.ftl", text, name=part) for part in PARTS),
         Route("/api/games/{game}/board", board),
         *LEARNING,
@@ -159,10 +162,15 @@ async def games(_: Request) -> Response:
     return json([catalogue(name) for name in game_names()])
 
 
+async def game(request: Request) -> Response:
+    return json(catalogue(request.path_params["game"]))
+
+
 async def text(request: Request) -> Response:
-    """The words of a game, the engine's first; or a part of them."""
+    """The words of a game, the engine's first; or a part of them. Notes to translators stay at home."""
     wanted = PARTS[request.url.path.split("/")[-2]]
-    return PlainTextResponse("".join(filter(wanted, re.split(r"^(?=\S)", _words_of(request), flags=re.MULTILINE))))
+    messages = re.split(r"^(?=\S)", _words_of(request), flags=re.MULTILINE)
+    return PlainTextResponse("".join(f"{m.rstrip()}\n" for m in messages if wanted(m) and not m.startswith("#")))
 
 
 def _words_of(request: Request) -> str:
