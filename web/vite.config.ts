@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { joined } from "./joined.js";
 import { packed } from "./packed.js";
 import { typefaces } from "./typefaces.js";
 
@@ -13,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { output: { codeSplitting: joined() } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

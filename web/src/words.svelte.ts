@@ -9,8 +9,8 @@ export type { Facts, Text } from "./text";
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** What every page says, and what each room of the client adds. */
-const sources = import.meta.glob<string>(["./locale/*.ftl", "./*/locale/*.ftl"], { query: "?raw", import: "default" });
+/** Each language comes in one file. */
+const sources = import.meta.glob<string[]>("./locale/*.ts", { import: "default" });
 
 /** What our clients of the games add to the games' own messages, such as short names for the lobby. */
 const gameSources = import.meta.glob<string>("./games/*/locale/*.ftl", { query: "?raw", import: "default" });
@@ -95,8 +95,7 @@ class Words {
   }
 
   async #loadOwn(language: Language): Promise<Text> {
-    const found = Object.keys(sources).filter((path) => path.endsWith(`/${language}.ftl`));
-    return new Text(bundleOf(language, ...(await Promise.all(found.map((path) => sources[path]!())))));
+    return new Text(bundleOf(language, ...(await sources[`./locale/${language}.ts`]!())));
   }
 
   async #loadGame(game: string, language: Language): Promise<Text> {

@@ -21,5 +21,5 @@ export interface Box {
 const boxes = import.meta.glob<Box>("./*/box.json", { eager: true, import: "default" });
 export const boxOf = (game: string): Box | null => boxes[`./${game}/box.json`] ?? null;
 
-const pictures = import.meta.glob<string>("./*/picture.svg", { query: "?raw", import: "default" });
-export const pictureOf = async (game: string): Promise<string> => (await pictures[`./${game}/picture.svg`]?.()) ?? "";
+export const pictureOf = async (game: string): Promise<string> =>
+  (await import("./pictures")).default[`./${game}/picture.svg`] ?? "";

@@ -1,0 +1,33 @@
+/** What a page needs comes in one file or two: each piece in a file of its own would bring headers as long as itself. */
+const ROOT = new URL("src/", import.meta.url).pathname;
+
+/** What all pages come through, and the pages whose pieces are joined. What two of them need is common. */
+const ENTRANCE = "main.ts";
+const PAGES = { table: "table/TablePage.svelte", lobby: "lobby/Lobby.svelte" };
+/** What boards share is needed wherever there is a table. */
+const OF_BOARDS = /^lib\/[^/]+$/;
+
+/** Every module that is there once the first is: what it imports, and what that imports. */
+function reached(first, graph, found = new Set()) {
+  if (found.has(first)) return found;
+  found.add(first);
+  for (const next of graph.getModuleInfo(first)?.importedIds ?? []) reached(next, graph, found);
+  return found;
+}
+
+/** In which file a module belongs, or null where the bundler may choose: the entrance itself waits for files that need
+ *  what is common. */
+function fileOf(id, needs) {
+  if (id === ROOT + ENTRANCE) return null;
+  if (needs(ENTRANCE)) return "common";
+  const pages = Object.keys(PAGES).filter((page) => needs(PAGES[page]));
+  if (pages.length) return pages.length > 1 ? "common" : pages[0];
+  return OF_BOARDS.test(id.replace(ROOT, "")) ? "table" : null;
+}
+
+export function joined() {
+  const all = new Map();
+  const of = (first, graph) => all.get(first) ?? all.set(first, reached(ROOT + first, graph)).get(first);
+  const name = (id, graph) => fileOf(id, (first) => of(first, graph).has(id));
+  return { groups: [{ debugName: "pages", name, includeDependenciesRecursively: false }] };
+}

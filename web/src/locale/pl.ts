@@ -1,0 +1,4 @@
+/** All that the client says in this language: what every page says, and what each room adds. */
+export default Object.values(
+  import.meta.glob<string>(["./pl.ftl", "../*/locale/pl.ftl"], { eager: true, query: "?raw", import: "default" }),
+);
