@@ -206,8 +206,28 @@ def counties() -> dict[str, Any]:
     return tomllib.loads((WALLENSTEIN / "board.toml").read_text(encoding="utf-8"))
 
 
+def beside() -> dict[int, set[str]]:
+    """Of each arc by number: the counties along it, and the land around them."""
+    rings = {name: county["rings"] for name, county in empire().places.items()} | {"": empire().data["land"]}
+    found: dict[int, set[str]] = {}
+    for name, turns in rings.items():
+        for turn in itertools.chain(*turns):
+            found.setdefault(max(turn, ~turn), set()).add(name)
+    return found
+
+
 def drawn_borders() -> set[frozenset[str]]:
-    return {frozenset(b["between"]) for b in empire().data["borders"] if b["kind"] != "edge"}
+    return {frozenset(beside()[k]) for kind in ("county", "region") for k in empire().data["lines"][kind]}
+
+
+def test_lines_of_the_empire_are_what_they_say() -> None:
+    region_of = {name: county["region"] for name, county in counties()["counties"].items()}
+    regions = {k: {region_of.get(name) for name in names} for k, names in beside().items()}
+    lines = empire().data["lines"]
+    assert all(len(regions[k]) == 1 and len(beside()[k]) == 2 for k in lines["county"])
+    assert all(len(regions[k]) == 2 and "" not in beside()[k] for k in lines["region"])
+    assert all(len(beside()[k]) == 2 and "" in beside()[k] for k in lines["edge"])
+    assert all(len(beside()[k]) == 1 for k in lines["coast"])
 
 
 def test_empire_neighbours_on_screen_are_those_of_its_border_lines() -> None:
@@ -261,19 +281,14 @@ def test_counters_of_the_empire_do_not_overlap() -> None:
 
 def test_the_empire_lies_on_the_sheet() -> None:
     data = empire().data
-    paths = [county["path"] for county in empire().places.values()] + [b["path"] for b in data["borders"]]
-    paths += [
-        data["coast"],
-        data["land"],
-        *data["sea"]["waterLines"],
-        *(r["outline"] for r in data["regions"].values()),
-    ]
-    spots = [r["label"] for r in data["regions"].values()] + [n["at"] for n in data["sea"]["names"]]
-    assert not empire().off_the_sheet([line for path in paths for line in lines_of(path)], spots)
+    water = itertools.chain(*data["sea"]["waterLines"])
+    drawn = [short_line(line) for line in [*data["arcs"], *water]]
+    spots = [*data["regions"].values(), *(name["at"] for name in data["sea"]["names"])]
+    assert not empire().off_the_sheet(drawn, spots)
 
 
-def test_file_of_the_empire_is_small() -> None:
-    assert empire().file.stat().st_size < 300_000
+def test_the_map_of_the_empire_is_small_enough_to_be_fetched() -> None:
+    assert len(gzip.compress(empire().file.read_bytes(), 9)) < 45_000
 
 
 # ---- God's Playground ----
@@ -301,4 +316,4 @@ def test_the_sheet_holds_the_country() -> None:
     drawn = [line for path in paths for line in lines_of(path)]
     names = [name["at"] for name in (*data["sea"]["names"], *data["lands"])]
     assert not commonwealth().off_the_sheet(drawn, names)
-    assert commonwealth().file.stat().st_size < 62_000
+    assert commonwealth().file.stat().st_size < 42_000

@@ -47,19 +47,15 @@ class Counties(Board):
         return {
             "width": int(self.projection.width),
             "height": int(self.projection.height),
+            "arcs": [pen.short(arc.points) for arc in arcs],
             "counties": counties,
-            "borders": self.borders(arcs),
-            "regions": {name: self.region(name, grid, arcs, boxes) for name in self.places["regions"]},
-            "coast": pen.path(lines.between(arcs, {0}, set(range(1, self.outside + 1))), close=False),
-            "land": pen.path(pen.rings(arcs, self.outside), close=True),
+            "land": pen.turns(arcs, self.outside),
+            "lines": self.lines(arcs),
+            "regions": {name: self.region(name, grid, boxes) for name in self.places["regions"]},
             "sea": self.sea(grid),
             "lands": self.names_of("lands"),
-            "rivers": [
-                {"name": name, "path": self.river(r, grid, wobble)} for name, r in self.places["rivers"].items()
-            ],
-            "lakes": pen.path(
-                [lines.blob(self.projection.points(s)) for s in self.places["lakes"].values()], close=True
-            ),
+            "rivers": {name: self.river(through, grid, wobble) for name, through in self.places["rivers"].items()},
+            "lakes": [pen.short(lines.blob(self.projection.points(s))) for s in self.places["lakes"].values()],
             "relief": self.relief(grid, boxes),
         }
 
@@ -89,44 +85,47 @@ class Counties(Board):
         return land
 
     def county(self, name: str, grid: Grid, box: Box, arcs: list[Arc]) -> dict[str, Any]:
+        """Its outline as arcs by number, `~k` where one is followed backwards."""
         mask = grid[box] == self.label(name)
         corner = np.array([box[1].start, box[0].start]) / FINE
         towns = self.projection.points(list(self.places["towns"][name].values())) - corner
         label, sites = Room(mask, towns, name).place()
         return {
-            "path": pen.path(pen.rings(arcs, self.label(name)), close=True),
+            "rings": pen.turns(arcs, self.label(name)),
             "label": lines.spot(label + corner),
             "center": lines.spot(lines.centre(mask) + corner),
             "sites": [lines.spot(site) for site in sites + corner],
-            "bands": [pen.path(inlay.band(mask, depth, corner, 1.5, 0.4), close=True) for depth in BANDS],
+            "bands": [[pen.short(ring) for ring in inlay.band(mask, depth, corner, 1.5, 0.4)] for depth in BANDS],
         }
 
-    def borders(self, arcs: list[Arc]) -> list[dict[str, Any]]:
-        found = []
-        for pair in sorted(self.touching, key=sorted):
-            a, b = sorted(pair, key=self.names.index)
-            kind = "county" if self.region_of[a] == self.region_of[b] else "region"
-            path = pen.path(lines.between(arcs, {self.label(a)}, {self.label(b)}), close=False)
-            found.append({"between": [a, b], "kind": kind, "path": path})
-        for name in self.places["rim"]:
-            edge = lines.between(arcs, {self.label(name)}, {self.outside})
-            if edge:
-                found.append({"between": [name], "kind": "edge", "path": pen.path(edge, close=False)})
-        return found
+    def lines(self, arcs: list[Arc]) -> dict[str, list[int]]:
+        """Borders within a region and between two, the rim of the Empire, and the coast: their arcs by number."""
+        kinds = [self._kind(*sorted((arc.left, arc.right))) for arc in arcs]
+        return {
+            kind: [k for k, found in enumerate(kinds) if found == kind]
+            for kind in ("county", "region", "edge", "coast")
+        }
 
-    def region(self, name: str, grid: Grid, arcs: list[Arc], boxes: list[Any]) -> dict[str, Any]:
-        own = {self.label(county) for county in self.names if self.region_of[county] == name}
-        rim = [
-            Arc(int(a.left in own), int(a.right in own), a.points) for a in arcs if (a.left in own) != (a.right in own)
-        ]
+    def _kind(self, low: int, high: int) -> str | None:
+        if low == BEYOND:
+            return None
+        if low == 0:
+            return "coast"
+        if high == self.outside:
+            return "edge"
+        a, b = (self.region_of[self.names[label - 1]] for label in (low, high))
+        return "county" if a == b else "region"
+
+    def region(self, name: str, grid: Grid, boxes: list[Any]) -> list[float]:
+        """Where its name stands."""
+        own = [self.label(county) for county in self.names if self.region_of[county] == name]
         wish = self.projection.point(self.places["regions"][name])
-        label = banner(np.isin(grid, list(own)), boxes, wish, name)
-        return {"label": lines.spot(label), "outline": pen.path(pen.rings(rim, 1), close=True)}
+        return lines.spot(banner(np.isin(grid, own), boxes, wish, name))
 
     def sea(self, grid: Grid) -> dict[str, Any]:
         depths = [inlay.water_line(grid == 0, depth, 2.5, 0.4, BEYOND) for depth in DEPTHS]
         return {
-            "waterLines": [pen.path(line, close=False) for line in depths],
+            "waterLines": [[pen.short(line) for line in depth] for depth in depths],
             "names": self.names_of("seas"),
         }
 
@@ -141,14 +140,14 @@ class Counties(Board):
         line, at = line[on], at[on]
         ashore = grid[at[:, 1], at[:, 0]] > 0
         line = (line + 0.5 * wobble[:, at[:, 1], at[:, 0]].T)[ashore]
-        return pen.path([[lines.tenths(p) for p in pen.thin(line, TOLERANCE)]], close=False)
+        return pen.short([lines.tenths(p) for p in pen.thin(line, TOLERANCE)])
 
-    def relief(self, grid: Grid, boxes: list[Any]) -> list[dict[str, str]]:
+    def relief(self, grid: Grid, boxes: list[Any]) -> dict[str, dict[str, str]]:
         ground = Ground(grid, [*boxes, *(banner_box(n["at"], n["text"]) for n in self.names_of("lands"))])
         for chain in self.places["relief"].values():
             ground.chain(chain["kind"], self.projection.points(chain["through"]), chain["rows"])
         ground.scatter("forest", grid == self.outside, 62)
-        return ground.drawn()
+        return ground.placed()
 
     def preview(self, drawn: dict[str, Any]) -> str:
         return engraving(drawn, self.region_of)

@@ -61,6 +61,17 @@ def outline(rings: list[list[int]], arcs: list[str]) -> str:
     return path
 
 
+def reliefs(drawn: dict[str, Any]) -> list[str]:
+    """Its signs where they stand."""
+    found = []
+    for kind in drawn["relief"].values():
+        numbers = [int(n) for n in kind["at"].split()]
+        for x, y, size in zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True):
+            place = f"translate({x / 10} {y / 10}) scale({size / 100})"
+            found.append(f'<path class="relief" transform="{place}" d="{kind["sign"]}"/>')
+    return found
+
+
 def corners(line: str) -> list[tuple[float, float]]:
     numbers = [int(n) / 10 for n in re.findall(r"-?\d+", line)]
     x = y = 0.0
@@ -99,38 +110,36 @@ WASHES = {  # of each region: its wash, and the band along its borders
 
 def engraving(drawn: dict[str, Any], region_of: dict[str, str]) -> str:
     """A map of counties as art direction wants it, with a counter and empty sites in every county."""
-    width, height = drawn["width"], drawn["height"]
+    width, height, arcs = drawn["width"], drawn["height"], drawn["arcs"]
     strength = (0.8, 0.62, 0.48, 0.34, 0.22, 0.13)
-    kinds = {
-        kind: "".join(b["path"] for b in drawn["borders"] if b["kind"] == kind) for kind in ("county", "region", "edge")
-    }
+    kinds = {kind: "".join(stepped(arcs[k]) for k in numbers) for kind, numbers in drawn["lines"].items()}
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">',
         f'<style>{TOKENS}</style><rect class="sea" width="100%" height="100%"/>',
         *(
-            f'<path class="water" stroke-opacity="{s}" d="{line}"/>'
-            for s, line in zip(strength, drawn["sea"]["waterLines"], strict=True)
+            f'<path class="water" stroke-opacity="{s}" d="{"".join(map(stepped, depth))}"/>'
+            for s, depth in zip(strength, drawn["sea"]["waterLines"], strict=True)
         ),
-        f'<path class="out" d="{drawn["land"]}"/>',
+        f'<path class="out" d="{outline(drawn["land"], arcs)}"/>',
     ]
     for name, county in drawn["counties"].items():
         wash, band = WASHES[region_of[name]]
-        parts.append(f'<path class="ground" fill="{wash}" d="{county["path"]}"/>')
-        for edge, strength_of in zip(county["bands"], (0.5, 0.22), strict=True):
-            parts.append(f'<path class="band" fill="{band}" fill-opacity="{strength_of}" d="{county["path"]}{edge}"/>')
-    parts += [f'<path class="relief" d="{r["path"]}"/>' for r in drawn.get("relief", [])]
-    parts += [f'<path class="river" d="{r["path"]}"/>' for r in drawn.get("rivers", [])]
-    if "lakes" in drawn:
-        parts.append(f'<path class="lake" d="{drawn["lakes"]}"/>')
+        shape = outline(county["rings"], arcs)
+        parts.append(f'<path class="ground" fill="{wash}" d="{shape}"/>')
+        for edges, strength_of in zip(county["bands"], (0.5, 0.22), strict=True):
+            edge = "".join(stepped(ring) + "z" for ring in edges)
+            parts.append(f'<path class="band" fill="{band}" fill-opacity="{strength_of}" d="{shape}{edge}"/>')
     parts += [
+        *reliefs(drawn),
+        f'<path class="river" d="{"".join(map(stepped, drawn["rivers"].values()))}"/>',
+        f'<path class="lake" d="{"".join(stepped(lake) + "z" for lake in drawn["lakes"])}"/>',
         f'<path class="halo" d="{kinds["county"]}"/><path class="county" d="{kinds["county"]}"/>',
         f'<path class="under" d="{kinds["region"]}"/><path class="over" d="{kinds["region"]}"/>',
-        f'<path class="edge" d="{kinds["edge"]}"/><path class="coast" d="{drawn["coast"]}"/>',
+        f'<path class="edge" d="{kinds["edge"]}"/><path class="coast" d="{kinds["coast"]}"/>',
     ]
     for kind, names in (("seaname", drawn["sea"]["names"]), ("landname", drawn["lands"])):
         parts += [f'<text class="{kind}" x="{n["at"][0]}" y="{n["at"][1]}">{n["text"].upper()}</text>' for n in names]
-    for name, region in drawn["regions"].items():
-        x, y = region["label"]
+    for name, (x, y) in drawn["regions"].items():
         parts.append(f'<text class="region" x="{x}" y="{y + 7}">{spoken(name).upper()}</text>')
     for name, county in drawn["counties"].items():
         x, y = county["label"]
@@ -163,8 +172,8 @@ def province_sheet(drawn: dict[str, Any]) -> str:
         parts.append(f'<path class="ground" fill="{wash}" d="{region["path"]}"/>')
         for edge, strength in zip(region["bands"], (0.3, 0.45), strict=False):
             parts.append(f'<path class="band" fill="{band}" fill-opacity="{strength}" d="{region["path"]}{edge}"/>')
-    parts += [f'<path class="relief" d="{r["path"]}"/>' for r in drawn["relief"]]
     parts += [
+        *reliefs(drawn),
         f'<path class="river" d="{drawn["rivers"]}"/><path class="coast" d="{drawn["coast"]}"/>',
         f'<path class="county" d="{drawn["borders"]}"/><path class="edge" d="{drawn["frontier"]}"/>',
     ]

@@ -132,7 +132,7 @@ class Provinces(Board):
         ashore = line[grid[at[:, 1], at[:, 0]] > 0]
         return [lines.tenths(p) for p in pen.thin(ashore, TOLERANCE)]
 
-    def relief(self, grid: Grid) -> list[dict[str, str]]:
+    def relief(self, grid: Grid) -> dict[str, dict[str, str]]:
         names = [*self.places["map"]["lands"], *self.places["map"]["seas"]]
         ground = Ground(grid, [*map(tuple, self.places["map"]["kept"]), *(_name_box(n) for n in names)])
         for chain in self.places["relief"].values():
@@ -140,7 +140,7 @@ class Provinces(Board):
         for name, wood in self.places["scatter"].items():
             ground.scatter(wood["kind"], grid == self.label(name), wood["apart"])
         ground.scatter("forest", grid == self.outside, 64)
-        return ground.drawn()
+        return ground.placed()
 
     def preview(self, drawn: dict[str, Any]) -> str:
         return province_sheet(drawn)

@@ -108,15 +108,9 @@ class Ground:
         height, width = self.free.shape
         return 0 <= _at(y) < height and 0 <= _at(x) < width and bool(self.free[_at(y), _at(x)])
 
-    def drawn(self) -> list[dict[str, str]]:
-        """One path for each kind; what lies further down the sheet is drawn later."""
-        return [
-            {"kind": kind, "path": "".join(SIGNS[kind][0](x, y, size) for y, x, size in sorted(found))}
-            for kind, found in self.signs.items()
-        ]
-
     def placed(self) -> dict[str, dict[str, str]]:
-        """The same, shorter: each sign once around the origin, and where it stands (tenths) how large (hundredths)."""
+        """Each sign once around the origin, and where it stands (tenths) how large (hundredths); what lies further
+        down the sheet is drawn later."""
         return {
             kind: {
                 "sign": SIGNS[kind][0](0, 0, 1),

@@ -1,11 +1,15 @@
 /** The board as drawn: the sheet of map.json, and where boxes, pieces and arrows stand on it. */
 import type { Enemy, Region } from "./commonwealth";
+import { signs } from "../../lib/engraving";
 import map from "./map.json";
 
 export type Point = [x: number, y: number];
 export const WIDTH = map.width;
 export const HEIGHT = map.height;
-export const SHEET = map;
+export const SHEET = {
+  ...map,
+  relief: Object.entries(map.relief).map(([kind, placed]) => ({ kind, path: signs(placed) })),
+};
 
 export interface Box {
   x: number;

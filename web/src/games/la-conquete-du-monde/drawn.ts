@@ -1,6 +1,7 @@
 /** The map, drawn once when the board is loaded. */
 import { inCells } from "../../lib/cells";
-import { closed, curve, outlines, read, signs } from "./outline";
+import { read, signs } from "../../lib/engraving";
+import { closed, curve, outlines } from "./outline";
 import { MAP, type NearMap, type Territory } from "./world";
 
 export const { shape: SHAPE, bands: BANDS, lines: LINES } = outlines(MAP);

@@ -1,18 +1,7 @@
 /** From the numbers of map.json to lines: every bend is drawn as a curve, so that they are smooth however near one looks. */
-import type { Point, Territory, WorldMap } from "./world";
+import { read, short, sidesOf, type Line, type Point } from "../../lib/engraving";
+import type { Territory, WorldMap } from "./world";
 
-type Line = Point[];
-
-/** A start, then steps, in tenths of a unit. */
-export function read(line: string): Line {
-  const numbers = (line.match(/-?\d+/g) ?? []).map(Number);
-  let [x, y] = [0, 0];
-  const points: Line = [];
-  for (let k = 0; k + 1 < numbers.length; k += 2) points.push([(x += numbers[k]! / 10), (y += numbers[k + 1]! / 10)]);
-  return points.map(([px, py]) => [Math.round(px * 10) / 10, Math.round(py * 10) / 10]);
-}
-
-const short = (n: number): string => String(Math.round(n * 100) / 100);
 const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
 const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
@@ -69,26 +58,8 @@ export function outlines(map: WorldMap): Outlines {
 }
 
 function ringOf(ring: number[], arcs: Line[]): string {
-  const sides = ring.map((turn) => (turn < 0 ? [...arcs[~turn]!].reverse() : arcs[turn]!));
+  const sides = sidesOf(ring, arcs);
   const [first] = sides;
   if (sides.length === 1) return round(first!);
   return `M${at(first![0]!)}${sides.map(bends).join("")}z`;
-}
-
-/** A sign of the relief wherever it stands: its path around the origin, moved and made smaller. */
-export function signs({ sign, at: places }: { sign: string; at: string }): string {
-  const steps = [...sign.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, letter, rest]) => ({
-    letter: letter!,
-    numbers: (rest!.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
-  }));
-  const spots = places.split(" ").map(Number);
-  let drawn = "";
-  for (let k = 0; k < spots.length; k += 3) {
-    const [x, y, size] = [spots[k]! / 10, spots[k + 1]! / 10, spots[k + 2]! / 100];
-    for (const { letter, numbers } of steps) {
-      const from = letter === "M" ? [x, y] : [0, 0];
-      drawn += letter + numbers.map((n, j) => short(n * size + from[j % 2]!)).join(" ");
-    }
-  }
-  return drawn;
 }

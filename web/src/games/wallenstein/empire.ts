@@ -1,5 +1,6 @@
 /** The view of Wallenstein, the printed facts and the drawn map, as the server and the map's author give them. */
 import type { Seat, View } from "../../protocol";
+import { draw, type ShortMap } from "./drawn";
 import drawn from "./map.json";
 
 export type County = string;
@@ -152,24 +153,4 @@ export const slotOf = (view: Empire, action: string): number | null => {
 export const isCounty = (card: Card | null): boolean => card !== null && card in MAP.counties;
 
 // ---- the drawn map ----
-/** A name in Latin, as on maps of the time. */
-interface Named {
-  key: string;
-  text: string;
-  at: Point;
-}
-export interface EmpireMap {
-  width: number;
-  height: number;
-  counties: Record<County, { path: string; label: Point; center: Point; sites: Point[]; bands: string[] }>;
-  borders: { between: County[]; kind: "county" | "region" | "edge"; path: string }[];
-  regions: Record<string, { label: Point; outline: string }>;
-  coast: string;
-  land: string;
-  sea: { waterLines: string[]; names: Named[] };
-  lands: Named[];
-  rivers: { name: string; path: string }[];
-  lakes: string;
-  relief: { kind: string; path: string }[];
-}
-export const MAP = drawn as unknown as EmpireMap;
+export const MAP = draw(drawn as unknown as ShortMap);

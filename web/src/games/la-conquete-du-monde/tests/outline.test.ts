@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SHAPE, borders, LINES } from "../drawn";
 import { arrowPath } from "../geometry";
-import { curve, read, signs } from "../outline";
+import { read, signs } from "../../../lib/engraving";
+import { curve } from "../outline";
 import { MAP } from "../world";
 
 describe("the outlines of the map", () => {

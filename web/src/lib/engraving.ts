@@ -1,0 +1,36 @@
+/** From the short numbers of a drawn map to its lines. */
+export type Point = [x: number, y: number];
+export type Line = Point[];
+
+/** A start, then steps, in tenths of a unit. */
+export function read(line: string): Line {
+  const numbers = (line.match(/-?\d+/g) ?? []).map(Number);
+  let [x, y] = [0, 0];
+  const points: Line = [];
+  for (let k = 0; k + 1 < numbers.length; k += 2) points.push([(x += numbers[k]!) / 10, (y += numbers[k + 1]!) / 10]);
+  return points;
+}
+
+/** The lines around a shape, by number; `~k` where one is followed backwards. */
+export const sidesOf = (ring: number[], arcs: Line[]): Line[] =>
+  ring.map((turn) => (turn < 0 ? [...arcs[~turn]!].reverse() : arcs[turn]!));
+
+export const short = (n: number): string => String(Math.round(n * 100) / 100);
+
+/** A sign of the relief wherever it stands: its path around the origin, moved and made smaller. */
+export function signs({ sign, at: places }: { sign: string; at: string }): string {
+  const steps = [...sign.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].map(([, letter, rest]) => ({
+    letter: letter!,
+    numbers: (rest!.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map(Number),
+  }));
+  const spots = places.split(" ").map(Number);
+  let drawn = "";
+  for (let k = 0; k < spots.length; k += 3) {
+    const [x, y, size] = [spots[k]! / 10, spots[k + 1]! / 10, spots[k + 2]! / 100];
+    for (const { letter, numbers } of steps) {
+      const from = letter === "M" ? [x, y] : [0, 0];
+      drawn += letter + numbers.map((n, j) => short(n * size + from[j % 2]!)).join(" ");
+    }
+  }
+  return drawn;
+}
