@@ -1,59 +1,74 @@
-"""How heavy a page is when it comes for the first time, typefaces and pictures included, as it goes over the line."""
+"""How heavy a page is when it comes for the first time, typefaces and pictures included, as it goes over the line:
+every answer with its headers."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import Player
+from wartable.engine.text import LANGUAGES
 from wartable.games import game_names, spec_of
 
 LOBBY, TABLE = 150_000, 250_000
-KNOWN = {"wallenstein": 280_000}  # to be mended
 
 
 class Scales:
-    """Everything that came while a page was opened."""
+    """Everything that comes while a page is opened."""
 
     def __init__(self, page: Player) -> None:
         self.page = page
-        self._answers: list[Response] = []
-        page.page.on("response", self._hear)
+        self._urls: dict[str, str] = {}
+        self._sizes: dict[str, int] = {}
+        self._refused: list[str] = []
+        wire = page.page.context.new_cdp_session(page.page)
+        wire.send("Network.enable")
+        wire.on("Network.responseReceived", self._answered)
+        wire.on("Network.loadingFinished", self._came)
 
-    def _hear(self, answer: Response) -> None:
-        self._answers.append(answer)
+    def _answered(self, event: dict[str, Any]) -> None:
+        answer = event["response"]
+        self._urls[event["requestId"]] = answer["url"].removeprefix(self.page.address)
+        if answer["status"] != 200:
+            self._refused.append(answer["url"])
+
+    def _came(self, event: dict[str, Any]) -> None:
+        self._sizes[event["requestId"]] = int(event["encodedDataLength"])
 
     def weigh(self) -> dict[str, int]:
         self.page.page.wait_for_load_state("networkidle")
-        assert all(answer.ok for answer in self._answers)
-        return {answer.url.removeprefix(self.page.address): self._weight(answer) for answer in self._answers}
-
-    @staticmethod
-    def _weight(answer: Response) -> int:
-        return answer.request.sizes()["responseBodySize"]
+        assert not self._refused
+        return {self._urls[request]: size for request, size in self._sizes.items()}
 
 
 def heaviest(sizes: dict[str, int]) -> list[tuple[int, str]]:
     return sorted(((size, url) for url, size in sizes.items()), reverse=True)[:12]
 
 
-def test_the_lobby_is_light(house: House) -> None:
-    scales = Scales(house.guest(locale="pl"))
+def check(sizes: dict[str, int], most: int) -> None:
+    assert sum(sizes.values()) < most, (sum(sizes.values()), heaviest(sizes))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_is_light(house: House, language: str) -> None:
+    scales = Scales(house.guest(locale=language))
     page = scales.page.visit("/")
     expect(page.page.locator("article svg").nth(len(game_names()) - 1)).to_be_visible()
     sizes = scales.weigh()
     assert len(sizes) >= 5
-    assert sum(sizes.values()) < LOBBY, (sum(sizes.values()), heaviest(sizes))
-    assert not [url for url in sizes if "BoardFrame" in url], "no board is needed in the lobby"
+    check(sizes, LOBBY)
+    assert not [url for url in sizes if "TablePage" in url], "no table is needed in the lobby"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_names())
-def test_a_table_is_light(house: House, game: str) -> None:
+def test_a_table_is_light(house: House, game: str, language: str) -> None:
     players = max(3, min(spec_of(game).players))
     table = house.open("person", *["heuristic"] * (players - 1), game=game, players=players)
-    scales = Scales(house.guest(locale="pl"))
+    scales = Scales(house.guest(locale=language))
     scales.page.visit(f"/table/{table.id}#{next(iter(table.tokens.values()))}")
     expect(scales.page.page.locator(".stage svg")).to_be_visible()
-    sizes = scales.weigh()
-    assert sum(sizes.values()) < KNOWN.get(game, TABLE), (sum(sizes.values()), heaviest(sizes))
+    check(scales.weigh(), TABLE)
