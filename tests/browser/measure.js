@@ -11,6 +11,8 @@
   const hidden = (element) =>
     element.closest(".hidden-text, .skip, [hidden], .picture, svg defs, option") !== null || spoken(element);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
+  /** A map larger than its frame is moved by hand: what lies beyond is not lost. What floats over it stands elsewhere. */
+  const moved = (element) => element.matches(".stage.larger");
   const clips = (style) => /hidden|clip|auto|scroll/.test(style.overflowX + style.overflowY);
 
   const cross = (a, b) => ({
@@ -28,7 +30,9 @@
     for (let up = element; up && up !== document.documentElement; up = up.parentElement) {
       if (up instanceof SVGElement && !(up instanceof SVGSVGElement)) continue;
       const style = getComputedStyle(up);
-      if (clips(style) && !(style.display === "inline")) all.push({ box: up.getBoundingClientRect(), scrolls: scrolls(style) });
+      const inline = style.display === "inline";
+      if (moved(up) || (clips(style) && !inline))
+        all.push({ box: up.getBoundingClientRect(), scrolls: moved(up) || scrolls(style) });
       if (style.position === "fixed") break;
     }
     return all;

@@ -40,9 +40,6 @@ KNOWN: dict[tuple[str, str], int] = {
     ("gods-playground", "small"): 200,
     ("gods-playground", "small target"): 12,
     ("gods-playground", "upon each other"): 8,
-    ("la-conquete-du-monde", "small"): 70,
-    ("la-conquete-du-monde", "small target"): 24,
-    ("la-conquete-du-monde", "upon each other"): 10,
     ("wallenstein", "small"): 2,
     ("wallenstein", "upon each other"): 6,
 }
@@ -66,6 +63,29 @@ def check(page: Player, name: str) -> None:
             if number > KNOWN.get((name, kind), 0):
                 wrong.append(f"{look}: {number} {[one for one in found if one.startswith(f'{kind}:')][:SHOWN]}")
     assert not wrong, "\n" + "\n".join(wrong)
+
+
+# One fault of every kind, and beside each something like it that is none.
+FAULTS = {
+    "cut off": "<div style='width:40px;overflow:hidden;white-space:nowrap'>much too long</div>",
+    "small": "<svg width=90 height=20 viewBox='0 0 180 40'><text y=20 font-size=20>small</text></svg>",
+    "beyond its button": "<button style='width:40px;padding:0;white-space:nowrap'>much too long</button>",
+    "beyond its box": "<svg width=90 height=40><g><rect width=30 height=30 /><text y=20>too long</text></g></svg>",
+    "upon each other": "<svg width=90 height=40><text y=20>one</text><text x=9 y=22>other</text></svg>",
+    "small target": "<button style='height:18px;padding:0'>press</button>",
+    "buttons upon each other": "<button>press</button><button style='margin-left:-30px'>press</button>",
+    "the page is wider than the window": "<div style='width:2000px'>wide</div>",
+}
+FINE = """<div style='width:80px;overflow-x:auto;white-space:nowrap'>long, but it scrolls to its end</div>
+<div style='position:relative;width:80px;height:40px;overflow:hidden'><div class='stage larger'><svg width=300 height=40>
+<text x=60 y=20>a map moved by hand</text></svg></div></div><button style='height:30px'>press</button>"""
+
+
+@pytest.mark.parametrize("kind", [*FAULTS, ""])
+def test_the_measure_finds_every_kind_of_fault_and_no_other(house: House, kind: str) -> None:
+    page = house.guest().page
+    page.set_content(f"<!doctype html><body style='font:16px sans-serif'><main>{FAULTS.get(kind, FINE)}</main>")
+    assert {one.partition(":")[0] for one in page.evaluate(MEASURE)} == ({kind} if kind else set())
 
 
 def test_the_lobby(house: House) -> None:

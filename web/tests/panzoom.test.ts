@@ -51,6 +51,19 @@ describe("a drawing in its frame", () => {
     expect([pan.transform, pan.shift]).toEqual([before, "translate(-30px,-20px)"]);
   });
 
+  it("fills its frame where it is to, and stays where one looks when the frame changes", () => {
+    const sheet = { width: 1000, height: 500, cover: true };
+    const world = new PanZoom(sheet);
+    world.resize(200, 250);
+    world.centre([700, 250]);
+    expect([world.unit, world.larger, world.toUnits([100, 125])[0]]).toEqual([0.5, true, 700]);
+    world.resize(240, 250);
+    expect(world.toUnits([120, 125])[0]).toBeCloseTo(700);
+    sheet.cover = false;
+    world.resize(500, 300);
+    expect([world.unit, world.larger, world.toPixels([0, 0])]).toEqual([0.5, false, [0, 25]]);
+  });
+
   it("lies between no two pixels", () => {
     drag(pan, -30.4, -20.6);
     expect(pan.shift).toBe("translate(-30px,-21px)");

@@ -9,6 +9,8 @@ export type Point = readonly [x: number, y: number];
 export interface Sheet {
   readonly width: number;
   readonly height: number;
+  /** Whether it fills its frame at least, and is moved to be seen whole, rather than lying in it whole. */
+  readonly cover?: boolean;
 }
 
 interface Stand {
@@ -40,12 +42,19 @@ export class PanZoom {
 
   /** Pixels per unit of the map at zoom 1. */
   get unit(): number {
-    return Math.min(this.width / this.sheet.width, this.height / this.sheet.height);
+    const { width, height, cover } = this.sheet;
+    return (cover ? Math.max : Math.min)(this.width / width, this.height / height);
   }
 
   /** Pixels per unit as drawn: what is to keep its size on the screen is drawn at 1 / scale. */
   get scale(): number {
     return this.unit * this.k;
+  }
+
+  /** Whether some of it lies beyond the frame, to be moved into sight. */
+  get larger(): boolean {
+    const { width, height } = this.sheet;
+    return width * this.scale > this.width + 1 || height * this.scale > this.height + 1;
   }
 
   get transform(): string {
@@ -73,15 +82,19 @@ export class PanZoom {
   }
 
   resize(width: number, height: number): void {
-    const whole = this.#now.k === 1;
     const [fx, fy] = this.toUnits([this.width / 2, this.height / 2]);
     this.width = width;
     this.height = height;
-    this.#stand(whole ? this.#whole : this.#centred(fx, fy));
+    this.#stand(this.#centred(fx, fy));
     this.#draw();
   }
 
-  fit = (): void => this.#glide(this.#whole);
+  fit = (): void => this.#glide(this.#zoomed(1 / this.#now.k));
+
+  centre([x, y]: Point): void {
+    this.#stand(this.#centred(x, y));
+    this.#settle();
+  }
 
   /** As large as the frame is wide, if that shows much more. */
   fillWidth(): void {
@@ -179,10 +192,6 @@ export class PanZoom {
   }
 
   // ---- where it may stand ----
-  get #whole(): Stand {
-    return this.#centred(this.sheet.width / 2, this.sheet.height / 2, 1);
-  }
-
   #centred(x: number, y: number, k = this.#now.k): Stand {
     return { k, x: this.width / 2 - x * this.unit * k, y: this.height / 2 - y * this.unit * k };
   }

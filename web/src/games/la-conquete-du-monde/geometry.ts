@@ -1,4 +1,4 @@
-/** Arrows and names on the drawn map. */
+/** Arrows on the drawn map. */
 import { MAP, type Point, type Territory } from "./world";
 
 const STEPS = 16;
@@ -48,11 +48,3 @@ const aside = ({ at, along }: { at: Point; along: Point }, by: number): Point =>
   at[0] - along[1] * by,
   at[1] + along[0] * by,
 ];
-
-/** Long names take two lines. */
-export function lines(name: string, most = 10): string[] {
-  if (name.length <= most || !/[ -]/.test(name.slice(2, -2))) return [name];
-  const breaks = [...name.matchAll(/[ -]/g)].map((found) => found.index);
-  const middle = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
-  return [name.slice(0, middle + 1).trimEnd(), name.slice(middle + 1)];
-}

@@ -1,12 +1,6 @@
 /** Where a panel goes so that it hides nothing that matters. All in pixels of the frame. */
+import type { Box } from "../../lib/lettering";
 import type { Point } from "./world";
-
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 const MARGIN = 8;
 

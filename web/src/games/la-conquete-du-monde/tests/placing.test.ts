@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { clearPlace, type Box } from "../placing";
+import type { Box } from "../../../lib/lettering";
+import { clearPlace } from "../placing";
 
 const room: [number, number] = [1000, 600];
 const size: [number, number] = [300, 200];

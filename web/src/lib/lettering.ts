@@ -1,0 +1,118 @@
+/** Words on a map: each where there is room for it, and none where there is none. In any unit, all in the same. */
+import type { Point } from "./panzoom.svelte";
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The middle of the first line, on its base; the size of its letters. */
+export interface Spot {
+  x: number;
+  y: number;
+  lines: readonly string[];
+  size: number;
+  /** Between letters, and from line to line, in their size. */
+  spacing?: number;
+  lead?: number;
+}
+
+/** Words that may stand at any of some spots, the best first. */
+export interface Wanted {
+  key: string;
+  spots: readonly Spot[];
+}
+
+const NARROW = /[fijltIJł .,'’-]/;
+const BROAD = /[mwMW]/;
+const widthOf = (letter: string): number =>
+  NARROW.test(letter) ? 0.31 : BROAD.test(letter) ? 0.85 : letter !== letter.toLowerCase() ? 0.64 : 0.505;
+
+/** About how wide a line of bold letters is. */
+export function breadth(line: string, size: number, spacing = 0.02): number {
+  return [...line].reduce((sum, letter) => sum + widthOf(letter) + spacing, 0) * size;
+}
+
+export function boxOf({ x, y, lines, size, spacing, lead = 1 }: Spot): Box {
+  const half = Math.max(...lines.map((line) => breadth(line, size, spacing))) / 2;
+  const down = (lines.length - 1) * lead + 0.2;
+  return { left: x - half, right: x + half, top: y - 0.76 * size, bottom: y + down * size };
+}
+
+export const around = (x: number, y: number, width: number, height: number): Box => ({
+  left: x - width / 2,
+  right: x + width / 2,
+  top: y - height / 2,
+  bottom: y + height / 2,
+});
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+interface Laid {
+  spot: Spot;
+  box: Box;
+}
+
+/** Where each goes, beside what is taken already. A word that stands in the way of another yields if it can. */
+export function lay(
+  wanted: readonly Wanted[],
+  taken: readonly Box[],
+  within: (box: Box) => boolean,
+): Map<string, Spot> {
+  const laid = new Map<string, Laid>();
+  const open = new Map<string, Laid[]>();
+  for (const { key, spots } of wanted) {
+    const possible = spots.map((spot) => ({ spot, box: boxOf(spot) }));
+    open.set(
+      key,
+      possible.filter(({ box }) => within(box) && !taken.some((other) => meet(box, other))),
+    );
+  }
+  const rivals = ({ box }: Laid): string[] => [...laid].filter(([, its]) => meet(box, its.box)).map(([key]) => key);
+  const free = (key: string): Laid | undefined => open.get(key)!.find((one) => !rivals(one).length);
+
+  function takes(key: string, one: Laid): boolean {
+    const [rival, ...more] = rivals(one);
+    if (!rival || more.length) return false;
+    const before = laid.get(rival)!;
+    laid.set(key, one).delete(rival);
+    const elsewhere = free(rival);
+    laid.set(rival, elsewhere ?? before);
+    return elsewhere ? true : !laid.delete(key);
+  }
+
+  for (const { key } of wanted) {
+    const place = free(key);
+    if (place) laid.set(key, place);
+    else open.get(key)!.some((one) => takes(key, one));
+  }
+  return new Map([...laid].map(([key, { spot }]) => [key, spot]));
+}
+
+/** Long names take two lines. */
+export function folded(name: string, most = 10): string[] {
+  if (name.length <= most || !/[ -]/.test(name.slice(2, -2))) return [name];
+  const breaks = [...name.matchAll(/[ -]/g)].map((found) => found.index);
+  const middle = breaks.reduce((a, b) => (Math.abs(b - name.length / 2) < Math.abs(a - name.length / 2) ? b : a));
+  return [name.slice(0, middle + 1).trimEnd(), name.slice(middle + 1)];
+}
+
+/** Beside a piece of some width and height: below it, if possible, then above it, then at its sides. */
+export function beside(at: Point, piece: Point, size: number, lines: readonly string[]): Spot[] {
+  const [half, high] = [piece[0] / 2, piece[1] / 2];
+  const wide = Math.max(...lines.map((line) => breadth(line, size))) / 2;
+  const more = (lines.length - 1) * size;
+  const [below, level, above] = [high + 0.82 * size, 0.32 * size - more / 2, -high - 0.24 * size - more];
+  const aside = Math.max(0, wide - half);
+  const beyond = half + wide + 0.15 * size;
+  const ways = [0, aside / 2, -aside / 2, aside, -aside];
+  const offsets: Point[] = [
+    ...ways.map((dx): Point => [dx, below]),
+    ...ways.map((dx): Point => [dx, above]),
+    [beyond, level],
+    [-beyond, level],
+  ];
+  return offsets.map(([dx, dy]) => ({ x: at[0] + dx, y: at[1] + dy, lines, size }));
+}
