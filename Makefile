@@ -4,6 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
 LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
+# Bytecode is kept, whatever the machine prefers: a test run starts Python many times.
+unexport PYTHONDONTWRITEBYTECODE
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load frames lock release browsers clean

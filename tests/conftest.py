@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -48,3 +49,9 @@ def compiled() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What needs the compiled speed comes last: it may still be compiling."""
     items.sort(key=lambda item: "compiled" in getattr(item, "fixturenames", ()))
+
+
+def pytest_collection_finish() -> None:
+    """Positions come and go by counting; thousands of tests and modules that stay need not be searched each time."""
+    gc.freeze()
+    gc.set_threshold(50_000)

@@ -23,6 +23,7 @@ class Text:
         if language not in LANGUAGES:
             raise BadTable(f"no language {language!r}; known languages: {', '.join(LANGUAGES)}")
         self.language = language
+        self._fixed: dict[str, str] = {}  # messages without facts: most are names, asked for again and again
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in folders:
             source = (resources.files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -33,6 +34,13 @@ class Text:
 
     def get(self, key: str, **facts: Any) -> str:
         """The message, filled in. A missing message or fact is a bug, so it raises."""
+        if facts:
+            return self._filled(key, facts)
+        if key not in self._fixed:
+            self._fixed[key] = self._filled(key, facts)
+        return self._fixed[key]
+
+    def _filled(self, key: str, facts: dict[str, Any]) -> str:
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"{self.language}: {key} has no value")

@@ -19,6 +19,7 @@ from wartable.engine.game import Spec
 
 ID = r"[A-Z]+-[A-Z]?\d+(?:\.\d+[a-z]?)?"
 CITED = re.compile(rf"^({ID}(?:, {ID})*)(?: –|:| )")
+TEST = re.compile(r"^ *def (test_\w+)", re.MULTILINE)
 LATER = re.compile(rf"(?<=\. )({ID}) –")
 
 
@@ -66,10 +67,9 @@ def _tests(folder: Path | None, ids: list[str]) -> dict[str, list[str]]:
         return found
     names = {_test_name(rule): rule for rule in ids}
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for rule in _named(node.name, names):
-                    found[rule].append(f"{path.name}::{node.name}")
+        for test in TEST.findall(path.read_text(encoding="utf-8")):
+            for rule in _named(test, names):
+                found[rule].append(f"{path.name}::{test}")
     _note_scenarios(folder / "scenarios", found)
     return found
 
@@ -84,8 +84,8 @@ def _test_name(rule: str) -> str:
     return rule.lower().replace("-", "_").replace(".", "_")
 
 
-def _named(test: str, names: dict[str, str]) -> Iterator[str]:
+def _named(test: str, names: dict[str, str]) -> set[str]:
     """The ids in a test's name: `test_cm_3_4_and_cm_3_7_pairs` carries two."""
-    for name, rule in names.items():
-        if re.search(rf"_{name}(?![0-9a-z])", test):
-            yield rule
+    words = test.split("_")
+    parts = {"_".join(words[begin : begin + length]) for begin in range(1, len(words)) for length in (2, 3)}
+    return {names[part] for part in parts & names.keys()}

@@ -7,6 +7,7 @@ from typing import Any
 
 import wartable
 from wartable import Game, Match
+from wartable.engine.state import named
 from wartable.games.la_conquete_du_monde.board import FACTS
 
 Position = dict[str, Any]
@@ -99,11 +100,13 @@ def play(match: Match, seat: str, *choices: str) -> Match:
 
 def part(match: Match, name: str) -> Any:
     """One part of the position."""
-    return match.position()[name]
+    [field] = (field for field in match.spec.state.FIELDS if field.name == name)
+    return named(match.state, field, match.game.players)
 
 
 def armies(match: Match, *territories: str) -> list[int]:
-    return [match.position()["armies"][t] for t in territories]
+    standing = part(match, "armies")
+    return [standing[t] for t in territories]
 
 
 def told(match: Match, name: str, seat: str | None = None) -> list[dict[str, Any]]:
