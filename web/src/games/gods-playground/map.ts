@@ -30,10 +30,10 @@ export type Layout = "sheet" | "country";
 /** The middle of what stands in a region: of its row of estates. */
 export const ANCHORS: Record<Layout, Record<Region, Point>> = {
   sheet: {
-    prussia: [500, 270],
-    lithuania: [896, 252],
+    prussia: [490, 270],
+    lithuania: [884, 252],
     ukraine: [904, 632],
-    "little-poland": [552, 646],
+    "little-poland": [566, 644],
     "greater-poland": [350, 464],
   },
   country: {
@@ -51,7 +51,7 @@ export const BOXES: Record<Enemy, Box> = {
   russia: { ...BOX, x: 1086, y: 28 },
   tatars: { ...BOX, x: 1086, y: 514 },
   ottomans: { x: 452, y: 756, width: 290, height: 142 },
-  habsburgs: { ...BOX, x: 22, y: 554 },
+  habsburgs: { ...BOX, x: 22, y: 554, width: 268 },
 };
 export const COURT: Box = { x: 552, y: 382, width: 206, height: 138 };
 export const COSSACK_BOX: Box = { x: 1118, y: 702, width: 200, height: 58 };
@@ -61,7 +61,7 @@ export const SHIELDS: Record<Enemy, Point> = {
   black: [290, 110],
   russia: [1082, 120],
   tatars: [1098, 556],
-  ottomans: [560, 800],
+  ottomans: [692, 808],
   habsburgs: [178, 590],
 };
 
@@ -108,12 +108,12 @@ export const ENTRIES: Record<Layout, Record<Enemy, [Point, Point]>> = {
       [1048, 226],
     ],
     tatars: [
-      [1086, 596],
-      [1052, 604],
+      [1086, 548],
+      [1044, 560],
     ],
     ottomans: [
-      [566, 756],
-      [566, 720],
+      [692, 756],
+      [692, 718],
     ],
     habsburgs: [
       [150, 554],
@@ -134,8 +134,8 @@ export const ENTRIES: Record<Layout, Record<Enemy, [Point, Point]>> = {
       [1020, 596],
     ],
     ottomans: [
-      [560, 768],
-      [560, 728],
+      [692, 776],
+      [692, 736],
     ],
     habsburgs: [
       [206, 566],
@@ -148,7 +148,7 @@ export const ENTRIES: Record<Layout, Record<Enemy, [Point, Point]>> = {
 const GATES: Record<string, { at: Point; along: Point }> = {
   "prussia lithuania": { at: [688, 292], along: [1, 0] },
   "lithuania ukraine": { at: [905, 490], along: [0, 1] },
-  "ukraine little-poland": { at: [752, 660], along: [-1, 0] },
+  "ukraine little-poland": { at: [754, 727], along: [-1, 0] },
   "little-poland greater-poland": { at: [502, 542], along: [0, -1] },
   "greater-poland prussia": { at: [400, 376], along: [0, -1] },
 };
