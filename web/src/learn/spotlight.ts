@@ -7,6 +7,12 @@ export interface Box {
   height: number;
 }
 
+/** What is drawn around a thing: the outline of a place, as its board draws it, else a box. */
+export interface Spot {
+  box: Box;
+  shape: { path: string; at: string; frame: Box } | null;
+}
+
 const MARGIN = 4;
 
 /** A place by its name, anything else by a selector; the control of a choice by the choice. */
@@ -17,14 +23,50 @@ export function targetsOf(page: ParentNode, places: readonly string[], choices: 
 }
 
 /** Around each that can be seen. */
-export function outline(targets: readonly Element[]): Box[] {
-  return targets
-    .map((target) => target.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ left, top, width, height }) => ({
-      left: Math.round(left) - MARGIN,
-      top: Math.round(top) - MARGIN,
-      width: Math.round(width) + 2 * MARGIN,
-      height: Math.round(height) + 2 * MARGIN,
-    }));
+export const outline = (targets: readonly Element[]): Spot[] =>
+  targets.filter(inSight).map((target) => ({ box: boxOf(groundOf(target)), shape: shapeOf(target) }));
+
+/** Whether most of a thing is in the window and not scrolled away. */
+export function inSight(target: Element): boolean {
+  const { left, top, right, bottom } = target.getBoundingClientRect();
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const frames = [window, ...framesOf(target).map((frame) => frame.getBoundingClientRect())];
+  const width = Math.min(right, ...frames.map((frame) => frame.right)) - Math.max(left, ...frames.map((f) => f.left));
+  const height = Math.min(bottom, ...frames.map((frame) => frame.bottom)) - Math.max(top, ...frames.map((f) => f.top));
+  return right > left && bottom > top && width > (right - left) / 2 && height > (bottom - top) / 2;
+}
+
+/** What scrolls or cuts off around a thing. */
+function framesOf(target: Element): Element[] {
+  const found: Element[] = [];
+  for (let up = target.parentElement; up && up !== document.body; up = up.parentElement)
+    if (!(up instanceof SVGElement) && getComputedStyle(up).overflow !== "visible") found.push(up);
+  return found;
+}
+
+function boxOf(target: Element): Box {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return {
+    left: Math.round(left) - MARGIN,
+    top: Math.round(top) - MARGIN,
+    width: Math.round(width) + 2 * MARGIN,
+    height: Math.round(height) + 2 * MARGIN,
+  };
+}
+
+/** What a place is drawn with first is its ground. */
+function groundOf(target: Element): Element {
+  return target instanceof SVGGElement ? (target.querySelector("path, rect, circle") ?? target) : target;
+}
+
+/** As it lies in its frame, which cuts it off like the board itself. */
+function shapeOf(target: Element): Spot["shape"] {
+  const ground = groundOf(target);
+  const matrix = ground instanceof SVGPathElement ? ground.getScreenCTM() : null;
+  const [around] = framesOf(target);
+  if (!matrix || !around) return null;
+  const { left, top, width, height } = around.getBoundingClientRect();
+  const { a, b, c, d, e, f } = matrix;
+  const at = `matrix(${[a, b, c, d, e - left, f - top].join(" ")})`;
+  return { path: ground.getAttribute("d") ?? "", at, frame: { left, top, width, height } };
 }
