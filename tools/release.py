@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 VERSION = ROOT / "src" / "wartable" / "__init__.py"
+CHANGELOG = ROOT / "CHANGELOG.md"
+NEWS = "## Unreleased\n"
 NUMBER = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 
 
@@ -34,8 +36,10 @@ def release(version: str) -> None:
         sys.exit(f"{version} does not come after {found[1]}")
     if git("status", "--porcelain"):
         sys.exit("there are uncommitted changes")
-    if f"## {version}\n" not in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
-        sys.exit(f"CHANGELOG.md has no section '## {version}': say what is new first")
+    changes = CHANGELOG.read_text(encoding="utf-8")
+    if NEWS not in changes:
+        sys.exit(f"CHANGELOG.md has no section '{NEWS.strip()}': say what is new first")
+    CHANGELOG.write_text(changes.replace(NEWS, f"## {version}\n"), encoding="utf-8")
     VERSION.write_text(NUMBER.sub(f'__version__ = "{version}"', text), encoding="utf-8")
     git("commit", "-am", f"[release] {version}")
     git("tag", f"v{version}")

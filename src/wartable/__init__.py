@@ -38,7 +38,7 @@ from wartable.engine.replay import replay as _replay
 from wartable.engine.replay import verify as _verify
 from wartable.games import game_names, spec_of
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 __all__ = [
     "BadBoard", "BadLuck", "BadPosition", "BadScenario", "BadTable", "BrokenRecord", "Event", "Game", "Illegal",
     "Malformed", "Match", "NoUndo", "NotNow", "OutOfSubset", "Record", "Refusal", "UnknownGame", "UnknownSeat",
