@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -75,6 +77,18 @@ def test_a_rematch_is_a_game_like_any_other(own: ServerProcess) -> None:
     table = played(own)
     again = rematch(own, table, table.tokens["red"]).json()["table"]
     assert rematch(own, Opened(again, "", {}, []), table.tokens["red"]).json()["error"] == "not-over"
+
+
+def test_of_a_table_that_is_deleted_in_that_moment(own: ServerProcess) -> None:
+    """The server has it in memory, the database no longer: a refusal, and nothing is opened."""
+    table = played(own)
+    with contextlib.closing(sqlite3.connect(own.folder / "wartable.db")) as database, database:
+        for name in ("entries", "seats", "tables"):
+            database.execute(f"DELETE FROM {name}")
+    refused = rematch(own, table, table.tokens["red"])
+    assert (refused.status_code, refused.json()["error"]) == (404, "unknown-table")
+    with contextlib.closing(sqlite3.connect(own.folder / "wartable.db")) as database:
+        assert database.execute("SELECT count(*) FROM tables").fetchall() == [(0,)]
 
 
 def test_only_those_of_a_finished_game_may_ask(own: ServerProcess) -> None:

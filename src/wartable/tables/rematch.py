@@ -39,9 +39,11 @@ async def _open_again(house: House, table: Table) -> None:
         new = await _begin_again(house, table)
         house.remember(new)
         table.rematch = new.id
-    except Conflict:  # another process was first
+    except Conflict:  # another process was first, or has deleted the table
         kept = await asyncio.to_thread(house.store.read, table.id)
-        table.rematch = "" if kept is None else kept.table.rematch
+        if kept is None:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table any more") from None
+        table.rematch = kept.table.rematch
     for connection in table.connections:
         if connection.seat is not None and (again := table.again(connection.seat)):
             connection.send(wire.Rematch(again.table, again.seat))
