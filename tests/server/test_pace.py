@@ -76,6 +76,26 @@ async def asked(table: Table, seat: str) -> None:
         await nap(0)
 
 
+async def muster(table: Table, seat: str) -> int:
+    """All starting armies; how many of them the seat placed."""
+    placed = 0
+    while table.match.stage == "muster":
+        if seat in table.match.asked:
+            await table.play(seat, [table.match.offer(seat)[0]], table.revision(seat))
+            placed += 1
+        await nap(0)
+    return placed
+
+
+async def first_turn(table: Table, clock: Clock, seat: str) -> None:
+    """Whoever places the last army of all has a breath too, before a bot's first turn."""
+    await muster(table, seat)
+    while seat not in table.match.asked:
+        clock.strike()
+        await nap(0)
+    clock.rests.clear()
+
+
 async def end_turn(table: Table, seat: str) -> None:
     """Place everything, then leave the turn without a die: all of it could be taken back."""
     while table.match.asked == (seat,):
@@ -87,9 +107,7 @@ async def end_turn(table: Table, seat: str) -> None:
 def test_a_breath_before_the_first_bot_goes_on_and_none_after(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(table: Table, clock: Clock) -> None:
         seat = person(table)
-        await asked(table, seat)
-        assert set(clock.rests) <= {PAUSE}
-        clock.rests.clear()
+        await first_turn(table, clock, seat)
         await end_turn(table, seat)
         await clock.resting.wait()
         before = table.match.steps
@@ -105,12 +123,23 @@ def test_a_breath_before_the_first_bot_goes_on_and_none_after(store: Store, monk
     evening(store, monkeypatch, CONQUEST, ["person", "random", "heuristic"], play)
 
 
+def test_starting_armies_go_round_without_a_breath(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only whoever places the last of all has one, before the first turn of a bot."""
+
+    async def play(table: Table, clock: Clock) -> None:
+        seat = person(table)
+        assert await muster(table, seat) > 5
+        assert BREATH not in clock.rests[: -1 if clock.resting.is_set() else None]
+
+    evening(store, monkeypatch, CONQUEST, ["person", "random", "heuristic"], play)
+
+
 def test_a_slip_taken_back_is_no_bots_affair(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot's breath ends while the person chooses anew: it neither plays nor is lost; the new choice has its own."""
 
     async def play(table: Table, clock: Clock) -> None:
         seat = person(table)
-        await asked(table, seat)
+        await first_turn(table, clock, seat)
         await end_turn(table, seat)
         await clock.resting.wait()
         clock.rests.clear()
@@ -138,7 +167,7 @@ def test_a_slip_taken_back_is_no_bots_affair(store: Store, monkeypatch: pytest.M
 def test_a_standing_order_is_no_slip(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(table: Table, clock: Clock) -> None:
         seat = person(table)
-        await asked(table, seat)
+        await first_turn(table, clock, seat)
         await end_turn(table, seat)
         await clock.resting.wait()
         slip = table._slip

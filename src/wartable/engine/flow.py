@@ -43,15 +43,21 @@ class Refused:
 
 
 class Stage:
-    """Where seats are asked: the actions in the order of the offer; all verbs but these are refused `otherwise`."""
+    """Where seats are asked: the actions in the order of the offer; all verbs but these are refused `otherwise`.
 
-    def __init__(self, name: str, *entries: Action | Refused, otherwise: int | None = None) -> None:
+    A `brisk` one goes round the table piece by piece: bots leave no breath between, or it would crawl.
+    """
+
+    def __init__(
+        self, name: str, *entries: Action | Refused, otherwise: int | None = None, brisk: bool = False
+    ) -> None:
         if len({entry.verb for entry in entries}) < len(entries):
             raise ValueError(f"the stage {name} has a verb twice")
         self.name = name
         self.entries = entries
         self.actions = tuple(entry for entry in entries if isinstance(entry, Action))
         self.otherwise = otherwise
+        self.brisk = brisk
 
     @property
     def longest_offer(self) -> int:
@@ -80,6 +86,7 @@ class Flow:
         self.sequence, self.verbs, self.state, self.phases = sequence, verbs, state, phases
         self.stages = tuple(stage for phase in phases for stage in phase.stages)
         self._check()
+        self.brisk = frozenset(stage.name for stage in self.stages if stage.brisk)
         self.over = len(self.stages)
         self.over_refusal = over
         self.refusals = tuple(otherwise if stage.otherwise is None else stage.otherwise for stage in self.stages)

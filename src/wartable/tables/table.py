@@ -393,9 +393,9 @@ class Table:
     @property
     def _slip(self) -> Step | None:
         """The last choice, if a person may still take it back and bots alone go on. While persons choose too, as in a
-        secret round, nothing ends with a bot's choice, and bots keep nobody waiting."""
+        secret round, nothing ends with a bot's choice, and bots keep nobody waiting; nor do they in a brisk stage."""
         match, steps = self.match, self.match.history
-        if any(seat not in self._bots for seat in match.asked):
+        if match.stage in match.spec.flow.brisk or any(seat not in self._bots for seat in match.asked):
             return None
         last = next((steps[k] for k in range(len(steps) - 1, match.settled - 1, -1) if not steps[k].order), None)
         return None if last is None or match.game.seats[last.seat] in self._bots else last

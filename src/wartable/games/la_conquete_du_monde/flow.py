@@ -29,7 +29,7 @@ no_more_exchange = Refused(EXCHANGE, TOO_LATE)
 FLOW = Flow(
     sequence, verbs, World,
     Phase("deal", None,  # CM-0, CM-1: no choices, or (`classic`) starting armies one by one
-        Stage("muster", Action(PLACE, opening.why_not_muster, opening.muster, opening.offer_muster)),
+        Stage("muster", Action(PLACE, opening.why_not_muster, opening.muster, opening.offer_muster), brisk=True),
     ),
     Phase("first-step", None,  # CM-2: cards and armies due, sets, placing
         Stage("reinforce",
