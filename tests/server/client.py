@@ -180,7 +180,13 @@ class Seat:
     """A person at a table: keeps every byte it receives, its log as the protocol tells it, and the latest update."""
 
     def __init__(
-        self, address: str, table: str, token: str | None = None, heard: int = 0, log: Sequence[Message] = ()
+        self,
+        address: str,
+        table: str,
+        token: str | None = None,
+        heard: int = 0,
+        log: Sequence[Message] = (),
+        **more: Any,
     ) -> None:
         self.raw: list[bytes] = []
         self.messages: list[Message] = []
@@ -194,7 +200,7 @@ class Seat:
         self._ids = itertools.count(1)
         self.socket = knock(address, table)
         try:
-            self.say({"type": "hello", "version": 1, "token": token, "heard": heard})
+            self.say({"type": "hello", "version": 1, "token": token, "heard": heard, **more})
             self.until(lambda: bool(self.latest))
         except BaseException:
             self.leave()

@@ -392,6 +392,18 @@ def test_presence(server: ServerProcess) -> None:
         red.until(lambda: not red.presence["seats"]["blue"])
 
 
+def test_several_at_one_screen_are_no_spectators(server: ServerProcess) -> None:
+    """Beside each seat's connection their page has one that sees what everyone sees, and nothing of the seat."""
+    table = server.open()
+    with server.seat(table, "red") as red, server.guest(table) as guest:
+        with Seat(server.address, table.id, table.tokens["blue"], common=True) as common:
+            red.until(lambda: red.presence.get("seats", {}).get("blue", False))
+            assert red.presence["spectators"] == 1
+            assert (common.welcome["seat"], common.view, common.offer) == (None, guest.view, [])
+            assert common.log == guest.log
+        red.until(lambda: not red.presence["seats"]["blue"])
+
+
 def test_a_seat_is_present_as_long_as_one_of_its_connections(server: ServerProcess) -> None:
     table = server.open()
     with server.seat(table, "red") as red:

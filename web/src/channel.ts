@@ -31,6 +31,7 @@ export class Channel {
     private readonly token: string | null,
     private readonly listener: Listener,
     private readonly viewpoint: string | null = null,
+    private readonly common = false,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -67,7 +68,8 @@ export class Channel {
 
   #hello(socket: WebSocket): void {
     const heard = this.listener.heard();
-    const hello: Hello = { type: "hello", version: VERSION, token: this.token, heard, viewpoint: this.viewpoint };
+    const { token, viewpoint, common } = this;
+    const hello: Hello = { type: "hello", version: VERSION, token, heard, viewpoint, common };
     socket.send(JSON.stringify(hello));
   }
 

@@ -361,6 +361,8 @@ export interface Hello {
   heard?: number;
   /** a seat through whose eyes a finished game is looked at, by anyone; `not-over` before */
   viewpoint?: string | null;
+  /** see only what everyone sees, at the seat of the token: for several people at one screen */
+  common?: boolean;
 }
 
 /** Make choices. */

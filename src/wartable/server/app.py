@@ -273,7 +273,7 @@ async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
         if hello.version != VERSION:
             raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
         seat, viewpoint = table.seat_of(hello.token), table.viewpoint(hello.viewpoint)
-        return Connection(seat, hello.heard, websocket.state.line, limits.backlog_bytes, viewpoint)
+        return Connection(seat, hello.heard, websocket.state.line, limits.backlog_bytes, viewpoint, hello.common)
     except TimeoutError:
         await _close(websocket, wire.Refused(Code.MALFORMED, "no hello came"))
     except Refused as error:

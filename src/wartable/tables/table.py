@@ -71,9 +71,10 @@ class Connection:
         line: Line,
         backlog: int = Limits.backlog_bytes,
         viewpoint: str | None = None,
+        common: bool = False,
     ) -> None:
         self.seat = seat
-        self.eyes = viewpoint or seat  # through whose eyes it looks
+        self.eyes = viewpoint or (None if common else seat)  # through whose eyes it looks
         self.heard = heard
         self.revision = ""
         self.line = line

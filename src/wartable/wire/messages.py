@@ -45,6 +45,10 @@ class Hello(Message):
         Line | None,
         Meta(description="a seat through whose eyes a finished game is looked at, by anyone; `not-over` before"),
     ] = None
+    common: Annotated[
+        bool,
+        Meta(description="see only what everyone sees, at the seat of the token: for several people at one screen"),
+    ] = False
 
 
 class Play(Message):

@@ -75,6 +75,8 @@ export class Session {
     readonly info: GameInfo,
     private readonly game: Manners,
     readonly viewpoint: string | null = null,
+    /** The secret of a seat at the same screen: what everyone sees is seen from there, and by no spectator. */
+    beside: string | null = null,
   ) {
     const listener = {
       heard: () => this.events.length,
@@ -82,7 +84,7 @@ export class Session {
       onState: (state: LinkState) => (this.link = state),
       onFatal: (error: Code) => this.#end(error),
     };
-    this.#channel = new Channel(table, token, listener, viewpoint);
+    this.#channel = new Channel(table, token ?? beside, listener, viewpoint, beside !== null);
   }
 
   /** A link that opens nothing is not worth remembering. */
