@@ -14,6 +14,23 @@ export function samePoint(
   return real.length;
 }
 
+/** How many parts the sandbox has gone through since it began. */
+export const partsOf = (here: readonly GameEvent[], begins: (event: GameEvent) => boolean): number =>
+  here.filter(begins).length;
+
+/** How many events of both to look at after so many parts: at the end of the sandbox stands the end of the game. */
+export function inStep(
+  here: readonly GameEvent[],
+  real: readonly GameEvent[],
+  from: number,
+  part: number,
+  over: boolean,
+  begins: (event: GameEvent) => boolean,
+): { here: number; really: number } {
+  const gone = over && part === partsOf(here, begins) ? Infinity : part;
+  return { here: samePoint(here, 0, gone, begins), really: samePoint(real, from, gone, begins) };
+}
+
 export interface Line {
   fact: SeatFact;
   then: number;

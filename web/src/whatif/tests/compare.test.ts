@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { samePoint, sideBySide } from "../compare";
+import { inStep, partsOf, samePoint, sideBySide } from "../compare";
 
 const story = (words: string): GameEvent[] => words.split(" ").map((event) => ({ event, rule: "" }));
 const begins = ({ event }: GameEvent): boolean => event === "round";
@@ -11,6 +11,16 @@ it("finds the end of the part of the game the sandbox is in", () => {
   expect(samePoint(real, 2, 1, begins)).toBe(6);
   expect(samePoint(real, 2, 2, begins)).toBe(8);
   expect(samePoint(real, 2, Infinity, begins)).toBe(8);
+});
+
+it("walks through the sandbox and the real game in step", () => {
+  const here = story("x y round z");
+  const at = (part: number, over = false) => inStep(here, real, 2, part, over, begins);
+  expect(partsOf(here, begins)).toBe(1);
+  expect(at(0)).toEqual({ here: 2, really: 3 });
+  expect(at(1)).toEqual({ here: 4, really: 6 });
+  expect(at(1, true)).toEqual({ here: 4, really: 8 });
+  expect(at(0, true)).toEqual({ here: 2, really: 3 });
 });
 
 it("sets the facts of a seat side by side", () => {
