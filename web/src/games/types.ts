@@ -57,9 +57,9 @@ export interface GameClient {
   bold: readonly string[];
   /** Events that begin a part of the log, with the level of their heading. */
   headings: Record<string, 3 | 4>;
-  /** How long an event is shown at the usual speed, in milliseconds; 0 if it needs no showing. Of one's own choices
-   * one knows all but the luck. */
-  beat?(event: GameEvent, mine: boolean): number;
+  /** How long an event is shown to a seat at the usual speed, in milliseconds; 0 if it needs no showing. Of one's own
+   * choices one knows all but the luck. */
+  beat?(event: GameEvent, mine: boolean, seat: Seat | null): number;
   /** How an event sounds, if it does. */
   sound?(event: GameEvent): SoundName | null;
   /** Places on the board an event speaks of. */

@@ -213,7 +213,7 @@ export class Session {
 
   /** How long an event is shown at the usual speed; of one's own choices one knows all but the luck. */
   beat(event: GameEvent, mine = false): number {
-    if (this.game.beat) return this.game.beat(event, mine);
+    if (this.game.beat) return this.game.beat(event, mine, this.seat);
     return mine && !Object.values(this.info.events[event.event] ?? {}).includes("dice") ? 0 : FOLLOWED;
   }
 

@@ -34,7 +34,7 @@ const game: GameClient = {
   Overlay: Battle,
   looks: LOOKS,
   bold: ["territory"],
-  beat: (event, mine) => beats.of(event, mine),
+  beat: (event, mine, seat) => beats.of(event, mine, seat),
   sound: (event) => SOUNDS[event.event] ?? null,
   headings: { "round-began": 3, "turn-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((t) => typeof t === "string"),

@@ -63,6 +63,21 @@ export function standing(shown: Shown): WorldView {
   return { ...view, armies: { ...view.armies, [march.to]: Math.max(0, left - march.armies) } };
 }
 
+/** A card from the deck; of which arm only its owner knows. */
+export interface Dealt {
+  seat: Seat;
+  arm: string | null;
+}
+
+/** What one hears of one's own card comes after what everyone hears, and shows it. */
+export function dealtOf(shown: Shown): Dealt | null {
+  const [before, view] = [asWorld(shown.before), asWorld(shown.view)];
+  const arm = Object.entries(view.hand ?? {}).find(([kind, n]) => n > (before.hand?.[kind] ?? 0))?.[0];
+  if (arm && view.seat) return { seat: view.seat, arm };
+  const seat = Object.entries(view.hand_sizes).find(([one, n]) => n > (before.hand_sizes?.[one] ?? n))?.[0];
+  return seat && seat !== view.seat && view.deck_size < before.deck_size ? { seat, arm: null } : null;
+}
+
 const BEATS: Record<string, number> = {
   placed: 320,
   rolled: 650,
@@ -70,16 +85,20 @@ const BEATS: Record<string, number> = {
   followed: 300,
   moved: 400,
   exchanged: 800,
+  drew: 420,
 };
 const AGAIN = 320; // another round of the same attack
 const OWN = 480; // one's own dice, which one waits for
+const OWN_CARD = 700;
 
 /** How long an event is shown, in milliseconds. */
 export class Beats {
   #attack = "";
   #again = false;
 
-  of(event: GameEvent, mine: boolean): number {
+  of(event: GameEvent, mine: boolean, seat: Seat | null): number {
+    if (event.event === "drew-card") return OWN_CARD;
+    if (event.event === "drew" && event.seat === seat) return 0; // told twice, once with its face
     if (event.event === "attacked") this.#remember(`${String(event.origin)} ${String(event.target)}`);
     if (event.event === "rolled" && (mine || this.#again)) return this.#again ? AGAIN : OWN;
     return mine ? 0 : (BEATS[event.event] ?? 0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../../protocol";
 import { sceneAt, type Scene } from "../../../table/follow.svelte";
-import { Beats, fightOf, marchOf, rollOf, standing } from "../scenes";
+import { Beats, dealtOf, fightOf, marchOf, rollOf, standing } from "../scenes";
 import { asWorld } from "../world";
 import story from "./story.json"; // a real one: see tests/film.py
 
@@ -34,19 +34,43 @@ describe("what is shown of an event", () => {
   });
 });
 
+describe("cards drawn", () => {
+  it("are seen from behind, but for one's own", () => {
+    const backs = scenes("drew").map((scene) => dealtOf(scene));
+    expect(backs).toContainEqual({ seat: "blue", arm: null });
+    for (const [k, scene] of scenes("drew").entries())
+      expect(backs[k]).toEqual(scene.event.seat === story.seat ? null : { seat: scene.event.seat, arm: null });
+    for (const scene of scenes("drew-card")) expect(dealtOf(scene)).toEqual({ seat: story.seat, arm: scene.event.arm });
+    expect(scenes("drew-card").length).toBeGreaterThan(1);
+  });
+  it("are nobody's else: no other event deals one", () => {
+    const others = [...new Set(events.map(({ event }) => event))].filter((name) => !name.startsWith("drew"));
+    for (const scene of others.flatMap(scenes).slice(1)) expect(dealtOf(scene)).toBeNull();
+  });
+  it("are shown once, to everyone", () => {
+    const beats = new Beats();
+    const [drew, own] = [scenes("drew")[0]!.event, scenes("drew-card")[0]!.event];
+    expect(beats.of(drew, false, story.seat)).toBe(0);
+    expect(beats.of(drew, false, null)).toBeGreaterThan(0);
+    expect(beats.of(own, true, story.seat)).toBeGreaterThan(0);
+  });
+});
+
 describe("how long it is shown", () => {
   const attacked = (target: string): GameEvent => ({ event: "attacked", rule: "CM-3.2", origin: "a", target });
   const rolled: GameEvent = { event: "rolled", rule: "CM-3.4" };
   it("is shorter for another round of the same attack", () => {
     const beats = new Beats();
-    const times = ["b", "b", "c"].map((target) => [beats.of(attacked(target), false), beats.of(rolled, false)][1]!);
+    const times = ["b", "b", "c"].map(
+      (target) => [beats.of(attacked(target), false, null), beats.of(rolled, false, null)][1]!,
+    );
     expect(times[1]).toBeLessThan(times[0]!);
     expect(times[2]).toBe(times[0]);
   });
   it("is nothing for one's own choices, but for the dice", () => {
     const beats = new Beats();
-    expect(beats.of({ event: "placed", rule: "CM-2.5" }, true)).toBe(0);
-    expect(beats.of({ event: "placed", rule: "CM-2.5" }, false)).toBeGreaterThan(0);
-    expect(beats.of(rolled, true)).toBeGreaterThan(0);
+    expect(beats.of({ event: "placed", rule: "CM-2.5" }, true, null)).toBe(0);
+    expect(beats.of({ event: "placed", rule: "CM-2.5" }, false, null)).toBeGreaterThan(0);
+    expect(beats.of(rolled, true, null)).toBeGreaterThan(0);
   });
 });
