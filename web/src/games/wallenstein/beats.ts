@@ -22,6 +22,8 @@ const BEATS: Record<string, number> = {
   "building-given": 700,
   garrisoned: 600,
   "action-began": 600,
+  "action-shown": 340,
+  "action-blank": 300,
   built: 650,
   harvested: 450,
   taxed: 450,
