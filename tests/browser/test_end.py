@@ -98,3 +98,55 @@ def kept(reader: Player, kind: str, table: Opened, folder: Path) -> bytes:
     assert download.value.suggested_filename == f"la-conquete-du-monde-{table.id}-60.{kind}"
     download.value.save_as(folder / kind)
     return (folder / kind).read_bytes()
+
+
+def test_several_at_one_screen_play_again_together(house: House, ended: Opened) -> None:
+    page = house.guest().sit(ended.id, ended.tokens["red"]).sit(ended.id, ended.tokens["blue"])
+    page.visit(f"/table/{ended.id}?seat=red,blue").see_map()
+    page_of(page).get_by_role("button", name=re.compile("Play again|play again")).click()
+    expect(page.page).not_to_have_url(re.compile(ended.id))
+    seats = page.page.get_by_role("region", name="At this screen").or_(
+        page.page.get_by_role("heading", name=re.compile("^Pass the"))
+    )
+    expect(seats.first).to_be_visible()
+    assert len([mine for mine in page.remembered() if mine["table"] in page.page.url]) == 2
+
+
+# ---- beside its sandbox ----
+def numbers(labels: list[str]) -> int:
+    """All armies on a board."""
+    return sum(int(number) for label in labels for number in re.findall(r"(\d+) arm", label))
+
+
+def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opened) -> None:
+    """Two boards in step: the real one where the same part of the game ended, the other as the sandbox stands."""
+    with house.server.seat(ended, "red") as red:
+        rounds = [k for k, event in enumerate(red.log) if event["event"] == "round-began"]
+        armies = red.seen_after(rounds[1])["armies"]
+    page = house.guest().sit(ended.id, ended.tokens["red"])
+    page.page.keyboard.press("Escape")
+    page.side.get_by_label("Replay").get_by_role("slider").fill(str(rounds[0] + 1))
+    page.side.get_by_role("button", name="What if …").click()
+    page.map.get_by_role("button", name="Beside what happened").click()
+    dialog = page.page.get_by_role("dialog", name="Beside what happened")
+    really, here = (dialog.locator("figure", has_text=name) for name in ("Really", "Here"))
+    expect(really.locator(".territory").first).to_be_visible()
+    assert numbers(labels_of(really)) == sum(armies.values())
+    assert labels_of(here) == page.labels()
+    expect(dialog.get_by_role("columnheader", name="Really")).to_be_visible()
+    left, right = really.bounding_box(), here.bounding_box()
+    assert left
+    assert right
+    assert left["x"] + left["width"] <= right["x"]
+    assert findings(page, "dialog[open]") == []
+    page.page.set_viewport_size({"width": 390, "height": 844})
+    expect(dialog.locator("figure")).to_have_count(1)
+    dialog.get_by_role("button", name="Here").click()
+    expect(here.locator(".territory").first).to_be_visible()
+    page.page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def labels_of(board: Locator) -> list[str]:
+    found: list[str] = board.locator(".territory").evaluate_all("all => all.map(t => t.getAttribute('aria-label'))")
+    return [label.partition(".")[0] for label in found]

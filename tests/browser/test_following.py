@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import DONE, Player
+
+CARDS = """
+window.cards = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const card of [...addedNodes].filter((node) => node.matches?.(".dealt")))
+      cards.push({ seen: card.textContent.trim(), hidden: card.getAttribute("aria-hidden") });
+}).observe(document, { subtree: true, childList: true });
+"""
 
 
 def end_the_turn(player: Player) -> None:
@@ -41,3 +52,20 @@ def test_the_speed_is_kept(house: House) -> None:
     player.page.reload()
     expect(player.page.get_by_role("button", name="4×", exact=True)).to_have_attribute("aria-pressed", "true")
     assert player.page.evaluate("localStorage.getItem('wartable.speed')") == "x4"
+
+
+def test_a_card_drawn_goes_to_its_owner_and_only_one_s_own_is_seen(house: House) -> None:
+    player = house.guest("x4")
+    player.page.add_init_script(CARDS)
+    house.seat(player)
+    end_the_turn(player)
+    player.await_turn()
+    cards = player.page.evaluate("cards")
+    updates = [message for frame in player.line.received if (message := json.loads(frame))["type"] == "update"]
+    heard = [event for update in updates[1:] for event in update["events"]]
+    drawn = [event for event in heard if event["event"] in ("drew", "drew-card")]
+    faces = [event["arm"] for event in drawn if event["event"] == "drew-card"]
+    assert faces
+    assert [card["seen"] for card in cards if card["seen"]] == faces
+    assert sum(not card["seen"] for card in cards) == sum(event["seat"] != "red" for event in drawn) > 0
+    assert {card["hidden"] for card in cards} == {"true"}

@@ -48,6 +48,16 @@ describe("hints", () => {
     await loading;
     expect(hints.say("buy", text)).toBe("");
   });
+  it("wait until it has been shown how it came to this", async () => {
+    const { session, answers } = table(false);
+    const hints = new Hints(session);
+    await hints.load();
+    session.asked = true;
+    const loading = hints.load();
+    answers[0]!();
+    await loading;
+    expect(hints.say("buy", text)).toBe("costs 3 · Rome");
+  });
   it("are not asked for by whoever only watches", () => {
     const { session, answers } = table(false);
     void new Hints(session).load();

@@ -22,8 +22,9 @@ export class Ending {
     readonly turnTo: (moment: Moment) => void,
   ) {}
 
+  /** Nobody hears of the end before what led to it has been shown. */
   get over(): boolean {
-    return this.session.update?.view.over ?? false;
+    return !this.session.behind && (this.session.update?.view.over ?? false);
   }
 
   /** The last scene has been shown, and nobody looks back. */

@@ -15,10 +15,12 @@ export class Hints {
   /** Fetch those of the latest update; called in an effect, so it follows the table. */
   async load(): Promise<void> {
     const { update, asked } = this.session;
-    if (!update || update.revision === this.#revision) return;
-    this.#revision = update.revision;
+    if (update?.revision === this.#revision) return;
+    this.#revision = "";
     this.#of = {};
-    const found = asked ? await this.session.hints(update.revision) : null;
+    if (!update || !asked) return;
+    this.#revision = update.revision;
+    const found = await this.session.hints(update.revision);
     if (found && this.#revision === update.revision) this.#of = found;
   }
 
