@@ -20,7 +20,20 @@ from wartable.games.wallenstein.board import (
     TAX,
     TILE,
 )
-from wartable.games.wallenstein.names import FIGHT_REVOLT, MARCH_TO, PLAN_CARD, READY, TAKE, TAKE_PLACE
+from wartable.games.wallenstein.names import (
+    BUILD_FREE,
+    ENTER_COUNTY,
+    FIGHT_REVOLT,
+    GARRISON_COUNTY,
+    LEAD_TO,
+    MARCH_TO,
+    PARDON_COUNTY,
+    PLAN_CARD,
+    READY,
+    STATION_GROUP,
+    TAKE,
+    TAKE_PLACE,
+)
 from wartable.games.wallenstein.pieces import armies_in_supply, counties_of
 from wartable.games.wallenstein.stages.p03_planning import is_coin
 from wartable.games.wallenstein.stages.p05_actions import (
@@ -104,6 +117,21 @@ def fight_revolt(s: Empire, seat: int, county: int) -> Iterator[Hint]:
     yield "revolt", {"peasants": peasants, "armies": s.armies[county]}
 
 
+# ---- the draft, the court and the leaders: what there is at the place chosen ----
+def station(s: Empire, seat: int, armies: int) -> Iterator[Hint]:
+    yield from take(s, seat, s.drafted)
+
+
+def pardon(s: Empire, seat: int, county: int) -> Iterator[Hint]:
+    yield "revolt", {"peasants": s.markers[county], "armies": s.armies[county]}
+
+
+def lead(s: Empire, seat: int, county: int, legacy: int = 0) -> Iterator[Hint]:
+    yield "there", {"armies": s.armies[county]}
+
+
 HINTS: Hints = {
     TAKE: take, PLAN_CARD: plan, READY: ready, TAKE_PLACE: take_place, MARCH_TO: march, FIGHT_REVOLT: fight_revolt,
+    STATION_GROUP: station, BUILD_FREE: take, GARRISON_COUNTY: take, PARDON_COUNTY: pardon,
+    ENTER_COUNTY: lead, LEAD_TO: lead,
 }  # fmt: skip
