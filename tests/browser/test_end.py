@@ -127,12 +127,15 @@ def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opene
     page.page.keyboard.press("Escape")
     page.side.get_by_label("Replay").get_by_role("slider").fill(str(rounds[0] + 1))
     page.side.get_by_role("button", name="What if …").click()
-    page.map.get_by_role("button", name="Beside what happened").click()
+    beside = page.map.get_by_role("button", name="Beside what happened")
+    expect(beside).to_be_visible()
+    sandbox = [label.partition(".")[0] for label in page.see_map().labels()]
+    beside.click()
     dialog = page.page.get_by_role("dialog", name="Beside what happened")
     really, here = (dialog.locator("figure", has_text=name) for name in ("Really", "Here"))
     expect(really.locator(".territory").first).to_be_visible()
     assert numbers(labels_of(really)) == sum(armies.values())
-    assert labels_of(here) == page.labels()
+    assert labels_of(here) == sandbox
     expect(dialog.get_by_role("columnheader", name="Really")).to_be_visible()
     left, right = really.bounding_box(), here.bounding_box()
     assert left

@@ -304,3 +304,36 @@ def test_nothing_is_cut_off_on_a_phone(house: House, size: tuple[int, int]) -> N
     general.map.get_by_role("button", name="Plan", exact=True).click()
     general.do(general.space("grain").click)
     assert general.plan["grain"] == county
+
+
+# ---- cards ----
+TURNED = """
+window.turned = {};
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes)
+    for (const card of [target, ...addedNodes].filter((node) => node.matches?.(".turns"))) {
+      const style = getComputedStyle(card);
+      const where = ["row", "events", "card"].find((name) => card.closest(`.${name}`)) ?? "elsewhere";
+      turned[where] = [style.animationName, parseFloat(style.animationDuration) * 1000];
+    }
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+"""
+
+
+def test_cards_turn_over_when_they_are_shown(house: House) -> None:
+    """The order of actions, the event of the season and the cards of plans; where motion is unwanted they fade."""
+    table, dice = printed(house), random.Random(2)
+    still, moving = (house.guest("x4", reduced_motion=wish) for wish in ("reduce", "no-preference"))
+    for page in (still, moving):
+        page.page.add_init_script(TURNED)
+        page.visit(f"/table/{table.id}?watch")
+        expect(page.map.locator("#place-altmark")).to_be_visible()  # what comes now is shown
+    with house.server.seat(table, "red") as red:
+        while red.view["season"] == "spring":
+            red.until(lambda: bool(red.offer))
+            red.play("ready" if "ready" in red.offer else dice.choice(red.offer))
+    for page, name in ((still, "card-appears"), (moving, "turn")):
+        page.page.wait_for_function("() => ['row', 'events', 'card'].every((where) => where in turned)")
+        turned = page.page.evaluate("turned")
+        assert {how for how, _ in turned.values()} == {name}
+        assert max(ms for _, ms in turned.values()) <= 300

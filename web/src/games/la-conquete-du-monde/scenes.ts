@@ -85,10 +85,10 @@ const BEATS: Record<string, number> = {
   followed: 300,
   moved: 400,
   exchanged: 800,
-  drew: 420,
 };
 const AGAIN = 320; // another round of the same attack
 const OWN = 480; // one's own dice, which one waits for
+const DREW = 420;
 const OWN_CARD = 700;
 
 /** How long an event is shown, in milliseconds. */
@@ -98,7 +98,7 @@ export class Beats {
 
   of(event: GameEvent, mine: boolean, seat: Seat | null): number {
     if (event.event === "drew-card") return OWN_CARD;
-    if (event.event === "drew" && event.seat === seat) return 0; // told twice, once with its face
+    if (event.event === "drew") return event.seat === seat ? 0 : DREW; // one's own is told again, with its face
     if (event.event === "attacked") this.#remember(`${String(event.origin)} ${String(event.target)}`);
     if (event.event === "rolled" && (mine || this.#again)) return this.#again ? AGAIN : OWN;
     return mine ? 0 : (BEATS[event.event] ?? 0);

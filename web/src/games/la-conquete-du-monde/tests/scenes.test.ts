@@ -52,6 +52,7 @@ describe("cards drawn", () => {
     const [drew, own] = [scenes("drew")[0]!.event, scenes("drew-card")[0]!.event];
     expect(beats.of(drew, false, story.seat)).toBe(0);
     expect(beats.of(drew, false, null)).toBeGreaterThan(0);
+    expect(beats.of(drew, true, "blue")).toBeGreaterThan(0); // the next one's, when one has ended one's turn
     expect(beats.of(own, true, story.seat)).toBeGreaterThan(0);
   });
 });
