@@ -14,9 +14,9 @@ export function samePoint(
   return real.length;
 }
 
-/** How many parts the sandbox has gone through since it began. */
+/** How many parts the sandbox has gone through since its first event, which brings the whole of it. */
 export const partsOf = (here: readonly GameEvent[], begins: (event: GameEvent) => boolean): number =>
-  here.filter(begins).length;
+  here.slice(1).filter(begins).length;
 
 /** How many events of both to look at after so many parts: at the end of the sandbox stands the end of the game. */
 export function inStep(
@@ -28,7 +28,7 @@ export function inStep(
   begins: (event: GameEvent) => boolean,
 ): { here: number; really: number } {
   const gone = over && part === partsOf(here, begins) ? Infinity : part;
-  return { here: samePoint(here, 0, gone, begins), really: samePoint(real, from, gone, begins) };
+  return { here: samePoint(here, 1, gone, begins), really: samePoint(real, from, gone, begins) };
 }
 
 export interface Line {

@@ -21,6 +21,7 @@ it("walks through the sandbox and the real game in step", () => {
   expect(at(1)).toEqual({ here: 4, really: 6 });
   expect(at(1, true)).toEqual({ here: 4, really: 8 });
   expect(at(0, true)).toEqual({ here: 2, really: 3 });
+  expect(inStep([], real, 2, 0, false, begins)).toEqual({ here: 0, really: 3 });
 });
 
 it("sets the facts of a seat side by side", () => {
