@@ -73,3 +73,12 @@ export class Course {
     return session.offer.filter((choice) => fits(choice, step.do[item] ?? []));
   }
 }
+
+const begun = new WeakMap<Session, Course>();
+
+/** One for a table: turning the device moves the card elsewhere, and what was read stays read. */
+export function courseOf(lesson: LessonInfo, session: Session): Course {
+  const found = begun.get(session) ?? new Course(lesson, session);
+  begun.set(session, found);
+  return found;
+}
