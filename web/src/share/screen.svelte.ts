@@ -34,7 +34,8 @@ export class Screen {
   /** Pass the screen on when what has happened has been seen. */
   turn(): void {
     const busy = this.session.behind || this.session.past || this.session.working;
-    if (busy || this.together || this.awaited !== null) return;
+    const coming = this.seats.some(({ update, fatal }) => !update && !fatal); // whoever is heard first need not be first
+    if (busy || coming || this.together || this.awaited !== null) return;
     const next = nextAt(this.places, this.shown);
     if (next !== null) this.pass(next);
   }
