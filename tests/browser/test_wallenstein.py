@@ -332,7 +332,7 @@ def test_cards_turn_over_when_they_are_shown(house: House) -> None:
         while red.view["season"] == "spring":
             red.until(lambda: bool(red.offer))
             red.play("ready" if "ready" in red.offer else dice.choice(red.offer))
-    for page, name in ((still, "card-appears"), (moving, "turn")):
+    for page, name in ((still, "leaf-appears"), (moving, "turn")):
         page.page.wait_for_function("() => ['row', 'events', 'card'].every((where) => where in turned)")
         turned = page.page.evaluate("turned")
         assert {how for how, _ in turned.values()} == {name}

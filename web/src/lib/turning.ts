@@ -1,4 +1,4 @@
-/** Cards that turn over as they are shown: told from the two views around an event. */
+/** Leaves that turn over as they are shown: told from the two views around an event. */
 import type { View } from "../protocol";
 import type { Scene } from "../table/follow.svelte";
 import "./turning.css";
@@ -8,8 +8,8 @@ const TURN = 280;
 /** What an element needs that turns over, the class `turns` aside; null where nothing that was face down is shown. */
 export function turning(
   scene: Pick<Scene, "before" | "view" | "ms"> | null,
-  card: (view: View) => unknown,
+  leaf: (view: View) => unknown,
 ): string | null {
-  if (!scene?.ms || card(scene.before) || !card(scene.view)) return null;
+  if (!scene?.ms || leaf(scene.before) || !leaf(scene.view)) return null;
   return `${Math.min(TURN, Math.round(scene.ms * 0.8))}ms`;
 }
