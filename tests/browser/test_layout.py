@@ -38,8 +38,6 @@ SPEAK = """code => {
 # What is known and not mended yet: how many findings of a kind a page may have in one look. To become empty.
 SHOWN = 12
 KNOWN: dict[tuple[str, str], int] = {
-    ("wallenstein", "small"): 2,
-    ("wallenstein", "upon each other"): 6,
 }
 
 
