@@ -1,0 +1,84 @@
+"""The same measure in the middle of a game, with many pieces, choices and words: each moment in another look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import cycle
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import House
+from tests.browser.player import Player
+from tests.browser.test_layout import LOOKS, NARROW, check
+from tests.server.client import Opened
+from wartable.learning.lesson import Step, lessons_of
+
+GAME = "gods-playground"
+MOMENTS = (0.5, 0.8, 0.95)  # of all that happened: the country fills up, and is laid waste
+LOOK_BACK = """part => {
+  const slider = document.querySelector("input[type=range]");
+  slider.value = Math.round(part * slider.max);
+  slider.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def bots_only(long_house: House) -> Opened:
+    """A table where four bots play while other tests are run."""
+    return long_house.open(*["heuristic"] * 4, game=GAME, players=4)
+
+
+@pytest.fixture(autouse=True)
+def begun(bots_only: Opened) -> None:
+    """From the first test on."""
+
+
+def choices(step: Step) -> Iterator[str]:
+    return (one if isinstance(one, str) else one[0] for one in step.do)
+
+
+def press(player: Player, choice: str) -> None:
+    player.settle()
+    player.page.locator(f'[data-choice="{choice}"]').filter(visible=True).first.press("Enter")
+    player.settle()
+
+
+def test_every_step_of_a_lesson(house: House) -> None:
+    player = house.guest().visit(f"/learn/{GAME}")
+    player.page.get_by_role("button", name="Begin").click()
+    card = player.page.locator("section.lesson")
+    looks = cycle(LOOKS)
+    for number, step in enumerate(lessons_of(GAME)["first"].step, 1):
+        expect(card.locator("progress")).to_have_attribute("value", str(number))
+        check(player, step.say, LOOKS if step.say == "ready" else [next(looks)])  # ready: all blocks lie on the board
+        for choice in choices(step):
+            press(player, choice)
+        if not step.do and card.locator(".main").count():
+            card.locator(".main").press("Enter")
+
+
+def test_the_choices_of_a_place_beside_it(house: House) -> None:
+    """Special actions: the longest lists, open over the board."""
+    answer = house.server.request("POST", f"/api/games/{GAME}/examples/08-confederation-in-lithuania")
+    opened = answer.json()
+    token = next(seat["token"] for seat in opened["seats"] if seat.get("token"))
+    player = house.guest().sit(opened["table"], token)
+    player.settle()
+    player.page.locator("#place-lithuania").focus()
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(".chooser")).to_be_visible()
+    check(player, "chooser")
+
+
+def test_a_whole_game_and_its_end(long_house: House, bots_only: Opened) -> None:
+    player = long_house.guest().visit(f"/table/{bots_only.id}")
+    player.wait(lambda: player.is_over, "the end of the bots' game", patience=200)
+    expect(player.page.locator("main .end table").first).to_be_visible()
+    check(player, "end", NARROW)
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.page.locator("main .end button").first.click()
+    for k, part in enumerate(MOMENTS):
+        player.page.evaluate(LOOK_BACK, part)
+        expect(player.page.locator("header.past")).to_be_visible()
+        check(player, f"{part}", LOOKS[k::3])
