@@ -76,7 +76,7 @@ export class Course {
 
 const begun = new WeakMap<Session, Course>();
 
-/** One for a table: turning the device moves the card elsewhere, and what was read stays read. */
+/** One for a table: turning the device moves the lesson elsewhere, and what was read stays read. */
 export function courseOf(lesson: LessonInfo, session: Session): Course {
   const found = begun.get(session) ?? new Course(lesson, session);
   begun.set(session, found);
