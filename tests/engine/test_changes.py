@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -100,7 +101,7 @@ def test_a_secret_choice_changes_nothing_for_all() -> None:
 
 
 # ---- own parts ----
-def owns(match: wartable.Match, seat: str | None) -> list[dict[str, Any]]:
+def owns(match: wartable.Match, seat: str | None) -> list[Mapping[str, Any]]:
     """What a seat was told of its own part, event by event, after the opening."""
     return [event.own for step in match.history for event in heard(step.events, step.own, seat)]
 
@@ -109,7 +110,7 @@ def test_the_opening_tells_each_seat_its_own_part() -> None:
     match = wartable.load("la-conquete-du-monde", 2).new(seed=1)
     for seat in match.game.seats:
         (own,) = (event.own for event in match.log(seat) if event.own)
-        assert {"seat": seat} | own == match.own_view(seat)
+        assert {"seat": seat} | dict(own) == match.own_view(seat)
     assert not any(event.own for event in match.log(None))
 
 

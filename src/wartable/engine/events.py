@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from wartable.engine.domain import NOBODY, Domain
@@ -14,6 +15,7 @@ EVERYONE = -1
 OK = 0
 NUMBER, DICE = "number", "dice"
 Kind = Domain | str
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 Own = Mapping[str, dict[str, Any]]  # by seat: what changed in its own part of the view
 
 
@@ -42,8 +44,7 @@ class EventKind:
     reveals: bool
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """What happened, for whom, by which rule. `audience` is None for everyone; to them it also says what changed in
     the view everyone has since the last event all heard; and as a seat is told it, what changed in that seat's own."""
 
@@ -52,8 +53,8 @@ class Event:
     facts: dict[str, Any]
     audience: tuple[str, ...] | None = None
     reveals: bool = False
-    changes: dict[str, Any] = field(default_factory=dict)
-    own: dict[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] = NOTHING
+    own: Mapping[str, Any] = NOTHING
 
     def heard_by(self, seat: str | None) -> bool:
         return self.audience is None or seat in self.audience
@@ -64,15 +65,19 @@ class Event:
 
     def told(self) -> dict[str, Any]:
         """The fact, and what it changed."""
-        changed = {"changes": self.changes, "own": self.own}
-        return self.data() | {name: changes for name, changes in changed.items() if changes}
+        told = self.data()
+        if self.changes:
+            told["changes"] = self.changes
+        if self.own:
+            told["own"] = self.own
+        return told
 
 
 def heard(events: Iterable[Event], own: Own, seat: str | None) -> list[Event]:
     """What a seat hears of a step; one of the events says what changed in the seat's own part."""
     told = [event for event in events if event.heard_by(seat)]
     if seat is not None and seat in own:
-        told[bearer(told)] = replace(told[bearer(told)], own=own[seat])
+        told[bearer(told)] = told[bearer(told)]._replace(own=own[seat])
     return told
 
 

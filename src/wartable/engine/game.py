@@ -142,6 +142,7 @@ class Game:
         self.values = spec.switches.settle(self.edition, self.options)
         self.players = self._check_players(players)
         self.seats = spec.seats.members[: self.players]
+        self._places = {seat: i for i, seat in enumerate(self.seats)}
         self._groups = [_group(self.seats, mask) for mask in range(1 << self.players)]
         self.own_numbers = board or {}
         self.board = self._check_board()
@@ -175,9 +176,10 @@ class Game:
         return f"<{self.name} {self.edition} {' '.join(self.options)} for {self.players}>"
 
     def seat_index(self, seat: object) -> int:
-        if seat not in self.seats:
+        place = self._places.get(seat) if isinstance(seat, str) else None
+        if place is None:
             raise UnknownSeat(f"no seat {seat!r} at this table; seats: {', '.join(self.seats)}")
-        return self.seats.index(str(seat))
+        return place
 
     def seats_in(self, mask: int) -> tuple[str, ...]:
         return self._groups[mask]

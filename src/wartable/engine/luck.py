@@ -13,8 +13,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from wartable.engine.domain import Domain
@@ -132,15 +131,25 @@ class Luck:
         """Go back to a mark: what was asked since has not happened."""
         raise NotImplementedError
 
-    @contextmanager
-    def kept(self) -> Iterator[None]:
+    def kept(self) -> Keeping:
         """Whatever fails in here leaves this luck where it stood."""
-        mark = self.mark()
-        try:
-            yield
-        except BaseException:
-            self.rewind(mark)
-            raise
+        return Keeping(self)
+
+
+class Keeping:
+    """A luck that goes back to where it stood if what is done with it fails."""
+
+    __slots__ = ("luck", "mark")
+
+    def __init__(self, luck: Luck) -> None:
+        self.luck, self.mark = luck, luck.mark()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
+        if failure is not None:
+            self.luck.rewind(self.mark)
 
 
 class Stream(Registers, Luck):

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import islice
-from typing import overload
+from typing import NamedTuple, overload
 
 from wartable.engine.events import Event, Own
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One entry of the match: who chose what, what luck answered, what happened, and whether undo may cross it."""
 
     seat: int
@@ -56,11 +54,15 @@ class Story(Sequence[Step]):
     def __getitem__(self, which: int | slice) -> Step | list[Step]:
         if isinstance(which, slice):
             return [self._steps[k] for k in range(self._length)[which]]
-        return self._steps[range(self._length)[which]]
+        if -self._length <= which < self._length:
+            return self._steps[which if which >= 0 else self._length + which]
+        raise IndexError(f"no step {which} of {self._length}")
 
     def last_of(self, seat: int, settled: int) -> int | None:
         """The last choice a seat may take back: since luck or a reveal, and none of another's after it, unless all
         choose at once: then everyone is still doing the same, and nobody may learn by his undo who has chosen."""
+        if settled >= self._length:
+            return None
         free = (k for k in range(self._length - 1, settled - 1, -1) if not self._steps[k].order)
         latest = next(free, None)
         if latest is None or self._steps[latest].seat == seat:

@@ -54,6 +54,7 @@ class Views:
         self.keys = tuple(part.key for part in self.parts)
         if len(set(self.keys)) < len(self.keys):
             raise TypeError(f"{spec.name}: two parts of the view have one name: {', '.join(self.keys)}")
+        self._masks: dict[int, list[tuple[int, Callable[[Any], Any]]]] = {}
         self._changed = self._comparing()
         self._copied = self._copying()
         self._own = self._owning()
@@ -64,21 +65,28 @@ class Views:
         """The public parts of a position that stays as it is; those that did not change since are the same objects."""
         if before is None:
             return Seen(s, tuple([part.value(s) for part in self.parts]))
-        changed, values = self._changed(before.state, s), before.values
+        changed = self._changed(before.state, s)
         if not changed:
-            return Seen(s, values)
-        made = list(values)
-        for i, part in enumerate(self.parts):
-            if changed >> i & 1:
-                value = part.value(s)
-                if value != made[i]:
-                    made[i] = value
+            return Seen(s, before.values)
+        made = list(before.values)
+        for i, value_of in self._in(changed):
+            value = value_of(s)
+            if value != made[i]:
+                made[i] = value
         return Seen(s, tuple(made))
+
+    def _in(self, mask: int) -> list[tuple[int, Callable[[Any], Any]]]:
+        """The parts of a mask. Few masks ever come up, again and again."""
+        found = self._masks.get(mask)
+        if found is None:
+            found = [(i, part.value) for i, part in enumerate(self.parts) if mask >> i & 1]
+            self._masks[mask] = found
+        return found
 
     def difference(self, before: Seen, after: Seen) -> dict[str, Any]:
         """What `fold` adds to the view before to make the view after."""
-        pairs = zip(self.parts, before.values, after.values, strict=True)
-        return {part.key: difference(old, new) for part, old, new in pairs if new is not old}
+        pairs = zip(self.keys, before.values, after.values, strict=True)
+        return {key: difference(old, new) for key, old, new in pairs if new is not old}
 
     def public(self, seen: Seen) -> dict[str, Any]:
         """The view everyone has, as data of the caller's own."""
@@ -238,7 +246,7 @@ def copied(value: Any) -> Any:
 def difference(old: Any, new: Any) -> Any:
     """Of a table the entries that changed, of all else the new value. Tables keep their keys."""
     if type(old) is dict and type(new) is dict:
-        if old.keys() - new.keys():
+        if not old.keys() <= new.keys():
             raise TypeError(f"tables in views keep their keys: {', '.join(sorted(old.keys() - new.keys()))} went")
         return {
             key: difference(old.get(key), value) for key, value in new.items() if key not in old or old[key] != value

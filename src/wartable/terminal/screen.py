@@ -6,7 +6,6 @@ import re
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from itertools import groupby, takewhile
 from typing import Any
 
@@ -106,7 +105,7 @@ class Screen:
             last, count = out[-1] if out else (None, 0)
             if last is not None and self.adds_up in event.facts and self._rest(last) == self._rest(event):
                 total = last.facts[self.adds_up] + event.facts[self.adds_up]
-                out[-1] = (replace(event, facts=event.facts | {self.adds_up: total}), count + 1)
+                out[-1] = (event._replace(facts=event.facts | {self.adds_up: total}), count + 1)
             else:
                 out.append((event, 1))
         return out
