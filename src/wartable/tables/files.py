@@ -36,17 +36,17 @@ class Files:
             self._lock.acquire()
         except Timeout as error:
             raise DatabaseInUse(f"{path} is in use by another server; end it first, or name another file") from error
-        self._inodes: dict[Path, int] = {}
+        self._inodes: dict[str, int] = {}
 
     def watch(self) -> None:
         """From now on these files, and no others of the same names, are the database."""
-        self._inodes = {path: path.stat().st_ino for path in (self.path, Path(f"{self.path}-wal"))}
+        self._inodes = {path: os.stat(path).st_ino for path in (str(self.path), f"{self.path}-wal")}
 
     def check(self) -> None:
         """What is written into a deleted file is lost: raise Vanished before anyone is told it was stored."""
         for path, inode in self._inodes.items():
             try:
-                same = path.stat().st_ino == inode
+                same = os.stat(path).st_ino == inode
             except OSError:
                 same = False
             if not same:

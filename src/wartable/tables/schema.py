@@ -93,7 +93,13 @@ def engine_for(url: sa.URL | str) -> sa.Engine:
 def _sqlite_settings(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say, not at the first write
     cursor = connection.cursor()
-    for setting in ("busy_timeout=3000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in (
+        "busy_timeout=3000",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "temp_store=MEMORY",
+    ):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -140,6 +140,7 @@ class Store:
             self._open(sa.make_url(url))
         self._failing = 0
         self._closed = False
+        self._connection: sa.Connection | None = None  # the writer's own, as long as it writes
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
@@ -167,6 +168,8 @@ class Store:
         self._closed = True
         self._jobs.put(None)
         self._writer.join()
+        if self._connection is not None:
+            self._connection.close()
         self.engine.dispose()
         self._let_go()
 
@@ -223,8 +226,10 @@ class Store:
 
     def _write(self, batch: list[Job]) -> list[Known]:
         self._check_files()
-        with self.engine.connect().execution_options(**schema.WRITING) as connection, connection.begin():
-            known = _write(connection, batch)
+        if self._connection is None:
+            self._connection = self.engine.connect().execution_options(**schema.WRITING)
+        with self._connection.begin():
+            known = _write(self._connection, batch)
         self._check_files()
         return known
 
