@@ -7,6 +7,7 @@ import contextlib
 import json
 import os
 import socket
+import struct
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -507,3 +508,17 @@ def test_standing_orders_leave_no_more_than_one_line_each(tmp_path: Path) -> Non
                 assert seat.order("defence", "maximum")["type"] == "done"
             assert list(lines_of(hosted, table)) == before
             assert [seat.view["orders"]["defence"] for seat in party.values()] == ["maximum", "maximum"]
+
+
+def test_whoever_hangs_up_while_he_is_let_in_leaves_no_line(plain: ServerProcess) -> None:
+    """Otherwise anyone could fill the log."""
+    table = plain.open(["person", "random", "random"])
+    host = plain.address.removeprefix("http://")
+    key = base64.b64encode(os.urandom(16)).decode()
+    head = f"Host: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
+    for path in (table.id, "no-such-table") * 10:
+        with call(plain.address) as line:
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # not even a goodbye
+            line.sendall(f"GET /ws/{path} HTTP/1.1\r\n{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+    assert httpx.get(f"{plain.address}/api/games").status_code == 200
+    assert plain.stderr() == ""

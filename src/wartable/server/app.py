@@ -57,9 +57,10 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "rules": lambda message: message.startswith(READ),
 }
 SETTLED_SECONDS = 1.0
-YOUNG = 10_000  # things made and still held, before the collector looks for circles among them
+YOUNG, SELDOM = 1_000, 10_000  # things made and still held before the collector looks for circles among them, each once
 mimetypes.add_type("font/woff2", ".woff2")  # Python's own table lacks it, and not every machine has another
 CLIENT = Path(__file__).parent.parent / "client"
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # whoever it was, at any moment of a socket's life
 
 
 @dataclass
@@ -129,7 +130,7 @@ async def _settle_memory() -> None:
     """What has lived for a second stays until nobody holds it: our things make no circles, so a collector need not
     walk through two hundred games while people wait."""
     usual = gc.get_threshold()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG, SELDOM)
     try:
         while True:
             gc.freeze()
@@ -247,20 +248,18 @@ async def body_of(request: Request) -> bytes:
 # ---- the socket ----
 async def socket(websocket: WebSocket) -> None:
     """One connection: hello, then requests, each answered once, while updates flow the other way."""
-    try:
-        check_origin(websocket.scope)
-        table = await websocket.app.state.house.find(websocket.path_params["table"])
-    except Exception as error:
-        await websocket.accept()
-        await _close(websocket, refusal_of(error, None))
-        return
-    try:
+    with contextlib.suppress(*GONE):
+        try:
+            check_origin(websocket.scope)
+            table = await websocket.app.state.house.find(websocket.path_params["table"])
+        except Exception as error:
+            await websocket.accept()
+            await _close(websocket, refusal_of(error, None))
+            return
         await websocket.accept()
         connection = await _greet(websocket, table)
         if connection is not None:
             await _serve(websocket, table, connection)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # whoever it was has gone
 
 
 async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
@@ -290,7 +289,7 @@ async def _receive(websocket: WebSocket) -> str | bytes:
 
 
 async def _close(websocket: WebSocket, last: wire.Message) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*GONE):
         await websocket.send_text(wire.encode(last).decode())
         await websocket.close(1008)
 
