@@ -82,22 +82,29 @@ def test_a_rematch_is_one_click_away(house: House, ended: Opened) -> None:
 
 
 def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened, tmp_path: Path) -> None:
-    reader.visit(f"/table/{ended.id}?at=60").see_map()
+    """Dice included, which lie on a drawing of their own over the map."""
+    reader.visit(f"/table/{ended.id}").see_map()
+    point = [event["event"] for event in reader.update["events"]].index("rolled") + 1
+    reader.visit(f"/table/{ended.id}?at={point}").see_map()
     expect(reader.prompt).to_contain_text("Looking back")
-    png, svg = (kept(reader, kind, ended, tmp_path) for kind in ("png", "svg"))
+    name = f"la-conquete-du-monde-{ended.id}-{point}"
+    png, svg = (kept(reader, f"{name}.{kind}", tmp_path) for kind in ("png", "svg"))
     assert png.startswith(SIGNATURE)
     assert len(png) > 50_000
-    assert ElementTree.fromstring(svg).tag == "{http://www.w3.org/2000/svg}svg"
+    drawn = ElementTree.fromstring(svg)
+    assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
+    dice = [part for part in drawn.iter() if "die" in part.get("class", "").split()]
+    assert len(dice) == reader.map.locator(".die").count() > 0
     assert not re.search(rb"url\((?!(['\"]|&quot;)?(#|data:))", svg)
 
 
-def kept(reader: Player, kind: str, table: Opened, folder: Path) -> bytes:
+def kept(reader: Player, name: str, folder: Path) -> bytes:
     reader.page.get_by_role("button", name="Picture", exact=True).click()
     with reader.page.expect_download() as download:
-        reader.page.get_by_role("button", name=kind.upper()).click()
-    assert download.value.suggested_filename == f"la-conquete-du-monde-{table.id}-60.{kind}"
-    download.value.save_as(folder / kind)
-    return (folder / kind).read_bytes()
+        reader.page.get_by_role("button", name=Path(name).suffix[1:].upper()).click()
+    assert download.value.suggested_filename == name
+    download.value.save_as(folder / name)
+    return (folder / name).read_bytes()
 
 
 def test_several_at_one_screen_play_again_together(house: House, ended: Opened) -> None:

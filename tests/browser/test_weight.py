@@ -70,5 +70,5 @@ def test_a_table_is_light(house: House, game: str, language: str) -> None:
     table = house.open("person", *["heuristic"] * (players - 1), game=game, players=players)
     scales = Scales(house.guest(locale=language))
     scales.page.visit(f"/table/{table.id}#{next(iter(table.tokens.values()))}")
-    expect(scales.page.page.locator(".stage svg")).to_be_visible()
+    expect(scales.page.page.locator(".stage svg[role=group]")).to_be_visible()
     check(scales.weigh(), TABLE)

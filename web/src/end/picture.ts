@@ -29,7 +29,7 @@ export function boardOf(map: ParentNode): SVGSVGElement | null {
 export async function draw(board: SVGSVGElement): Promise<Picture> {
   const { width, height } = board.getBoundingClientRect();
   const copy = board.cloneNode(true) as SVGSVGElement;
-  const pairs = new Map<Element, Element>(pairsOf(board, copy));
+  const pairs = new Map<Element, Element>([...pairsOf(board, copy), ...above(board, copy)]);
   for (const [own, other] of borrowed(board, copy)) pairs.set(own, other);
   const rules = [...document.styleSheets].flatMap((sheet) => applied([...sheet.cssRules], pairs));
   const text = rules.sort((a, b) => a.weight - b.weight).map((rule) => rule.text);
@@ -79,6 +79,17 @@ function ground(board: Element, left: number, top: number): SVGRectElement {
 function pairsOf(own: Element, other: Element): [Element, Element][] {
   const others = [...other.querySelectorAll("*")];
   return [[own, other], ...[...own.querySelectorAll("*")].map((one, k): [Element, Element] => [one, others[k]!])];
+}
+
+/** Drawings that lie over the board and move with it. */
+function above(board: Element, copy: Element): [Element, Element][] {
+  const drawings = [...(board.parentElement?.querySelectorAll(":scope > svg") ?? [])].filter((one) => one !== board);
+  return drawings.flatMap((own) => {
+    const other = own.cloneNode(true) as Element;
+    other.removeAttribute("style");
+    copy.append(other);
+    return pairsOf(own, other);
+  });
 }
 
 /** What the drawing refers to and does not hold: emblems and patterns from elsewhere in the page. */
