@@ -1,5 +1,7 @@
 """Measure in real Chromium how smoothly every board moves: frame times while it is dragged and zoomed, at rest and
-while bots play, and long tasks while they do; and what a page weighs as it comes over the wire.
+while bots play, and long tasks while they do; and what a page weighs as it comes over the wire. Rules are compiled
+before. Wall clocks tell of the whole machine, so beside them stand the page's own processor time for each frame, and
+what others used and the machine's host took away meanwhile.
 
 python tools/frames.py [--seconds 4] [--games GAME …]
 """
@@ -8,35 +10,50 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import itertools
 import json
+import os
 import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
 import wartable
+from wartable.lab.speeds import fast_of
 
 SIZE: ViewportSize = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-# Every frame's length, and every task that kept the page from answering for longer than 50 ms.
+# Every task that kept the page from answering for longer than 50 ms.
 WATCH = """() => {
-  window.frames_ = []; window.long_ = [];
+  window.long_ = [];
   new PerformanceObserver((list) => window.long_.push(...list.getEntries().map((task) => task.duration)))
     .observe({ entryTypes: ["longtask"] });
+}"""
+# Every frame's length. Whoever asks for every frame makes the page work for it: only while the board moves.
+COUNT = """() => {
+  window.frames_ = [];
   let last = 0;
-  const frame = (now) => { if (last) window.frames_.push(now - last); last = now; requestAnimationFrame(frame); };
+  const frame = (now) => {
+    if (!window.frames_) return;
+    if (last) window.frames_.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
   requestAnimationFrame(frame);
 }"""
-TAKE = "(list) => window[list].splice(0)"
+TAKE = "(list) => { const found = window[list]; window[list] = list === 'long_' ? [] : null; return found; }"
 
 
 @contextlib.contextmanager
@@ -92,18 +109,60 @@ def slow(frames: list[float]) -> str:
     return f"{statistics.quantiles(frames, n=20)[-1]:.1f} ms"
 
 
-def move(page: Page, seconds: float) -> list[float]:
-    """Drag the board to and fro and zoom, and say how long each frame took."""
+class Motion(NamedTuple):
+    """How long each frame took while the board moved, and milliseconds of the page's main thread for each."""
+
+    frames: list[float]
+    processor: float
+
+
+def spent(wire: CDPSession) -> float:
+    """Milliseconds the page's main thread has worked, whoever else kept it waiting."""
+    metrics = wire.send("Performance.getMetrics")["metrics"]
+    return next(1000 * float(entry["value"]) for entry in metrics if entry["name"] == "TaskDuration")
+
+
+def move(page: Page, seconds: float) -> Motion:
+    """Drag the board to and fro, then zoom in and out and let it come to rest."""
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.mouse.move(600, 450)
-    page.evaluate(TAKE, "frames_")
-    steps = int(seconds * 30)
     page.mouse.wheel(0, -300)
+    page.wait_for_timeout(600)
+    before = spent(wire)
+    page.evaluate(COUNT)
+    drag(page, seconds)
+    zoom(page, seconds)
+    frames: list[float] = page.evaluate(TAKE, "frames_")
+    return Motion(frames, (spent(wire) - before) / len(frames))
+
+
+def drag(page: Page, seconds: float) -> None:
+    until = time.monotonic() + seconds
     page.mouse.down()
-    for k in range(steps):
+    for k in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
         page.mouse.move(600 + 200 * (1 if k // 15 % 2 else -1) * (k % 15) / 15, 450 + 5 * (k % 15))
     page.mouse.up()
-    frames: list[float] = page.evaluate(TAKE, "frames_")
-    return frames
+
+
+def zoom(page: Page, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    page.mouse.move(600, 450)
+    for k in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
+        page.mouse.wheel(0, -60 if k // 12 % 2 else 60)
+        page.wait_for_timeout(16)
+    page.wait_for_timeout(500)
+
+
+def load() -> tuple[float, float]:
+    """Seconds of the processors used by all, and taken away by the machine's host."""
+    user, nice, system, _, _, irq, soft, stolen = map(int, Path("/proc/stat").read_text().split()[1:9])
+    tick = os.sysconf("SC_CLK_TCK")
+    return (user + nice + system + irq + soft) / tick, stolen / tick
+
+
+def told(motion: Motion) -> str:
+    return f"{slow(motion.frames)}, {motion.processor:.1f} of work"
 
 
 def watch(page: Page, seconds: float) -> list[float]:
@@ -121,21 +180,36 @@ def main() -> None:
     wanted = parser.parse_args()
     chromium = shutil.which("chromium")
     assert chromium, "Chromium is not installed"
-    table = Table("page", "kB", "95 % of frames", "while bots play", "longest task then", title="boards in motion")
+    for game in wanted.games:
+        fast_of(game)
+    columns = (
+        "page",
+        "kB",
+        "95 % of frames",
+        "while bots play",
+        "longest task then",
+        f"of {os.cpu_count()} processors",
+    )
+    table = Table(*columns, title="boards in motion")
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         lobby, weight = visit(browser, address)
         lobby.close()
         table.add_row("lobby", f"{weight / 1000:.0f}")
         for game in track(wanted.games, "measuring"):
+            began, (used, stolen) = time.monotonic(), load()
             page, weight = at_table(browser, address, game, "person")
-            rest = slow(move(page, wanted.seconds))
+            rest = told(move(page, wanted.seconds))
             page.close()
             page, _ = at_table(browser, address, game, "heuristic")
             tasks = watch(page, wanted.seconds)
-            longest = f"{max(tasks):.0f} ms" if tasks else "none over 50 ms"
-            table.add_row(game, f"{weight / 1000:.0f}", rest, slow(move(page, wanted.seconds)), longest)
+            moving = told(move(page, wanted.seconds))
+            tasks += page.evaluate(TAKE, "long_")
             page.close()
+            longest = f"{max(tasks):.0f} ms" if tasks else "none over 50 ms"
+            past, (now_used, now_stolen) = time.monotonic() - began, load()
+            machine = f"{(now_used - used) / past:.1f} busy, {(now_stolen - stolen) / past:.2f} stolen"
+            table.add_row(game, f"{weight / 1000:.0f}", rest, moving, longest, machine)
         browser.close()
     Console().print(table)
 
