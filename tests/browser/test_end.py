@@ -47,6 +47,17 @@ def test_the_end_opens_as_a_page_that_can_be_put_away(reader: Player, ended: Ope
     expect(end.get_by_role("heading", name="Luck")).to_be_visible()
 
 
+def test_whoever_looks_back_sees_the_board_and_then_the_end_again(reader: Player, ended: Opened) -> None:
+    reader.visit(f"/table/{ended.id}").see_map()
+    expect(page_of(reader)).to_be_visible()
+    replay = reader.side.get_by_label("Replay")
+    replay.get_by_role("button", name="One step back").click()
+    expect(page_of(reader)).to_be_hidden()
+    expect(reader.prompt).to_contain_text("Looking back")
+    replay.get_by_role("button", name="Back to now").click()
+    expect(page_of(reader)).to_be_visible()
+
+
 def test_axe_finds_nothing_at_the_end(house: House, ended: Opened) -> None:
     """On the page of the end alone: the table under it has its own tests."""
     page = house.guest(bypass_csp=True).sit(ended.id)

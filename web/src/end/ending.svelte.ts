@@ -8,7 +8,7 @@ import { commonPoint, momentPath, ownPoint, type Moment } from "./points";
 export class Ending {
   account = $state.raw<Account | null>(null);
   failed = $state(false);
-  /** Whether the page of the end lies over the board. */
+  /** Whether the page of the end is wanted. */
   open = $state(false);
   #asked = false;
   #arrived = false;
@@ -30,6 +30,17 @@ export class Ending {
   /** The last scene has been shown, and nobody looks back. */
   get atEnd(): boolean {
     return !this.session.scene && (this.session.view?.over ?? false);
+  }
+
+  /** Whether the page of the end lies over the board: it makes way for whoever looks back. */
+  get shown(): boolean {
+    return this.over && this.open && !this.session.past;
+  }
+
+  /** Open the page of the end, wherever one looks now. */
+  show(): void {
+    this.replay.now();
+    this.open = true;
   }
 
   /** The first time the end is reached: open its page, or go where a link led. */
