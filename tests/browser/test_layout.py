@@ -52,14 +52,14 @@ def turn(page: Player, width: int, height: int, tongue: str, theme: Literal["lig
 NARROW: list[Look] = [(1280, 720, "fr", "dark"), (390, 844, "de", "light"), (844, 390, "pl", "dark")]
 
 
-def check(page: Player, looks: Sequence[Look] = LOOKS) -> None:
+def check(page: Player, looks: Sequence[Look] = LOOKS, moment: str = "") -> None:
     """Nothing is found, in any look."""
     wrong = []
     for look in looks:
         turn(page, *look)
         found: list[str] = page.page.evaluate(MEASURE)
         if found:
-            wrong.append(f"{look}: {len(found)} {found[:SHOWN]}")
+            wrong.append(f"{moment} {look}: {len(found)} {found[:SHOWN]}")
     assert not wrong, "\n" + "\n".join(wrong)
 
 

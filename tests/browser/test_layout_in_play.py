@@ -51,7 +51,7 @@ def test_every_step_of_a_lesson(house: House) -> None:
     looks = cycle(LOOKS)
     for number, step in enumerate(lessons_of(GAME)["first"].step, 1):
         expect(card.locator("progress")).to_have_attribute("value", str(number))
-        check(player, step.say, LOOKS if step.say == "ready" else [next(looks)])  # ready: all blocks lie on the board
+        check(player, LOOKS if step.say == "ready" else [next(looks)], step.say)  # ready: all blocks lie on the board
         for choice in choices(step):
             press(player, choice)
         if not step.do and card.locator(".main").count():
@@ -68,17 +68,17 @@ def test_the_choices_of_a_place_beside_it(house: House) -> None:
     player.page.locator("#place-lithuania").focus()
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".chooser")).to_be_visible()
-    check(player, "chooser")
+    check(player)
 
 
 def test_a_whole_game_and_its_end(long_house: House, bots_only: Opened) -> None:
     player = long_house.guest().visit(f"/table/{bots_only.id}")
     player.wait(lambda: player.is_over, "the end of the bots' game", patience=200)
     expect(player.page.locator("main .end table").first).to_be_visible()
-    check(player, "end", NARROW)
+    check(player, NARROW)
     player.page.set_viewport_size({"width": 1280, "height": 720})
     player.page.locator("main .end button").first.click()
     for k, part in enumerate(MOMENTS):
         player.page.evaluate(LOOK_BACK, part)
         expect(player.page.locator("header.past")).to_be_visible()
-        check(player, f"{part}", LOOKS[k::3])
+        check(player, LOOKS[k::3], f"{part}")
