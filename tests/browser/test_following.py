@@ -46,6 +46,17 @@ def test_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
     assert player.offered("Place armies here")
 
 
+def test_the_log_stays_at_its_end_while_lines_come(house: House) -> None:
+    """Three bots fill it faster than it is scrolled; nobody has scrolled it away from there."""
+    player = house.guest("x4").sit(house.open("heuristic", "heuristic", "heuristic").id)
+    shown = player.log.locator("[aria-current]")
+    left = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+    for _ in range(10):
+        before = shown.inner_text()
+        expect(shown).not_to_have_text(before)
+    player.wait(lambda: player.log.locator(".box").evaluate(left) < 40, "the end of the log")
+
+
 def test_the_speed_is_kept(house: House) -> None:
     player = house.seat()
     player.page.get_by_role("button", name="4×", exact=True).click()
