@@ -10,11 +10,12 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import Player
-from tests.browser.test_layout import LOOKS, NARROW, check
+from tests.browser.test_layout import LOOKS, NARROW, Look, check
 from tests.server.client import Opened
 from wartable.learning.lesson import Step, lessons_of
 
 GAME = "gods-playground"
+PHONES = [look for look in LOOKS if 390 in look]
 MOMENTS = (0.5, 0.8, 0.95)  # of all that happened: the country fills up, and is laid waste
 LOOK_BACK = """part => {
   const slider = document.querySelector("input[type=range]");
@@ -38,20 +39,33 @@ def choices(step: Step) -> Iterator[str]:
     return (one if isinstance(one, str) else one[0] for one in step.do)
 
 
+def controls(choice: str) -> list[str]:
+    """What is pressed one after the other."""
+    match choice.split():
+        case ["plan", space, card]:
+            return [f"[data-card={card}]", f"#space-{space}"]
+    return [f'[data-choice="{choice}"]']
+
+
 def press(player: Player, choice: str) -> None:
     player.settle()
-    player.page.locator(f'[data-choice="{choice}"]').filter(visible=True).first.press("Enter")
+    for control in controls(choice):
+        player.page.locator(control).filter(visible=True).first.press("Enter")
     player.settle()
 
 
-def test_every_step_of_a_lesson(house: House) -> None:
-    player = house.guest().visit(f"/learn/{GAME}")
+# When all is "ready", all pieces lie on the board, or all cards on the plan.
+@pytest.mark.parametrize(("game", "looks", "last"), [(GAME, LOOKS, ""), ("wallenstein", PHONES, "ready")])
+def test_every_step_of_a_lesson(house: House, game: str, looks: list[Look], last: str) -> None:
+    player = house.guest().visit(f"/learn/{game}")
     player.page.get_by_role("button", name="Begin").click()
     card = player.page.locator("section.lesson")
-    looks = cycle(LOOKS)
-    for number, step in enumerate(lessons_of(GAME)["first"].step, 1):
+    turned = cycle(looks)
+    for number, step in enumerate(lessons_of(game)["first"].step, 1):
         expect(card.locator("progress")).to_have_attribute("value", str(number))
-        check(player, LOOKS if step.say == "ready" else [next(looks)], step.say)  # ready: all blocks lie on the board
+        check(player, looks if step.say == "ready" else [next(turned)], step.say)
+        if step.say == last:
+            break
         for choice in choices(step):
             press(player, choice)
         if not step.do and card.locator(".main").count():
@@ -69,6 +83,14 @@ def test_the_choices_of_a_place_beside_it(house: House) -> None:
     player.page.keyboard.press("Enter")
     expect(player.page.locator(".chooser")).to_be_visible()
     check(player)
+
+
+def test_a_plan_with_the_court(house: House) -> None:
+    table = house.open("person", "person", "person", game="wallenstein", edition="expanded", options=["set-up=printed"])
+    player = house.guest().sit(table.id, table.tokens["red"]).await_turn()
+    check(player, PHONES)
+    player.page.locator(".tabs button").first.click()
+    check(player, PHONES, "the map beside it")
 
 
 def test_a_whole_game_and_its_end(long_house: House, bots_only: Opened) -> None:

@@ -26,8 +26,9 @@ export function targetsOf(page: ParentNode, places: readonly string[], choices: 
 export const outline = (targets: readonly Element[]): Spot[] =>
   targets.filter(inSight).map((target) => ({ box: boxOf(groundOf(target)), shape: shapeOf(target) }));
 
-/** Whether most of a thing is in the window and not scrolled away. */
+/** Whether most of a thing is in the window, not scrolled away, and neither hidden nor covered by what was laid upon it. */
 export function inSight(target: Element): boolean {
+  if (target.closest("[inert]") || getComputedStyle(target).visibility === "hidden") return false;
   const { left, top, right, bottom } = target.getBoundingClientRect();
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const frames = [window, ...framesOf(target).map((frame) => frame.getBoundingClientRect())];
