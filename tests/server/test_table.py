@@ -401,6 +401,7 @@ def test_several_at_one_screen_are_no_spectators(server: ServerProcess) -> None:
             assert red.presence["spectators"] == 1
             assert (common.welcome["seat"], common.view, common.offer) == (None, guest.view, [])
             assert common.log == guest.log
+            assert common.why("done")["error"] == "foreign"  # all would read the answer
         red.until(lambda: not red.presence["seats"]["blue"])
 
 

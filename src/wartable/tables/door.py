@@ -47,7 +47,7 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
     if isinstance(request, wire.Hello):
         raise Refused(Code.MALFORMED, "hello comes once, first")
     seat = connection.seat
-    if seat is None:
+    if seat is None or connection.eyes is None:  # several people see what a common screen shows, and its answers
         raise Refused(Code.FOREIGN, "a spectator may only look")
     if isinstance(request, wire.Why):
         return table.why(seat, request.choice, request.id)
