@@ -253,8 +253,8 @@ def test_a_round_is_played_on_the_board(house: House) -> None:
     nobles = seated(house, "person", "person", "random")
     play_round(nobles, random.Random(3))
     for noble in nobles:
-        refused = [answer for answer in noble.line.answers if answer["type"] == "refused"]
-        assert refused == []
+        errors = {answer["error"] for answer in noble.line.answers if answer["type"] == "refused"}
+        assert errors <= {"stale"}, "another who gets ready in the same moment is no fault of the page"
     verbs = {choice.split()[0] for noble in nobles for wish in noble.line.wishes for choice in wish.get("choices", [])}
     assert {"build", "assign", "ready"} <= verbs
     assert verbs & {"move", "veto", "danzig", "manager"}

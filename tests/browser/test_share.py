@@ -91,8 +91,10 @@ def assigning(party: dict[str, Seat]) -> None:
 
 
 def lay(seat: Seat, *spots: str) -> None:
+    """A bot that gets ready in the same moment makes a choice stale: then it is made again."""
     for spot in spots:
-        assert seat.listen().play(f"assign {spot} {BLOCKS[spot]}")["type"] == "done"
+        while (answer := seat.listen().play(f"assign {spot} {BLOCKS[spot]}"))["type"] != "done":
+            assert answer["error"] == "stale"
 
 
 def shown(page: Player) -> str:
