@@ -38,6 +38,7 @@ SPEAK = """code => {
   select.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 SHOWN = 12
+TRIES = 10
 
 
 def turn(page: Player, width: int, height: int, tongue: str, theme: Literal["light", "dark"]) -> None:
@@ -52,13 +53,22 @@ def turn(page: Player, width: int, height: int, tongue: str, theme: Literal["lig
 NARROW: list[Look] = [(1280, 720, "fr", "dark"), (390, 844, "de", "light"), (844, 390, "pl", "dark")]
 
 
+def at_rest(page: Player) -> list[str]:
+    """What is found, and still is when the page has come to rest in its new size."""
+    for _ in range(TRIES):
+        found: list[str] = page.page.evaluate(MEASURE)
+        if not found:
+            break
+        page.page.wait_for_timeout(100)
+    return found
+
+
 def check(page: Player, looks: Sequence[Look] = LOOKS, moment: str = "") -> None:
     """Nothing is found, in any look."""
     wrong = []
     for look in looks:
         turn(page, *look)
-        found: list[str] = page.page.evaluate(MEASURE)
-        if found:
+        if found := at_rest(page):
             wrong.append(f"{moment} {look}: {len(found)} {found[:SHOWN]}")
     assert not wrong, "\n" + "\n".join(wrong)
 

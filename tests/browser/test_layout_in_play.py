@@ -61,14 +61,15 @@ def test_every_step_of_a_lesson(house: House, game: str, looks: list[Look], last
     player.page.get_by_role("button", name="Begin").click()
     card = player.page.locator("section.lesson")
     turned = cycle(looks)
-    for number, step in enumerate(lessons_of(game)["first"].step, 1):
+    steps = lessons_of(game)["first"].step
+    for number, step in enumerate(steps, 1):
         expect(card.locator("progress")).to_have_attribute("value", str(number))
         check(player, looks if step.say == "ready" else [next(turned)], step.say)
         if step.say == last:
             break
         for choice in choices(step):
             press(player, choice)
-        if not step.do and card.locator(".main").count():
+        if not step.do and number < len(steps):
             card.locator(".main").press("Enter")
 
 
