@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.hosted import Listener
-from wartable.tables import table as tables
+from wartable.tables import pace
 from wartable.tables.house import House
 from wartable.tables.pace import Pace
 from wartable.tables.storage import Store
@@ -55,7 +56,7 @@ def evening(
 ) -> None:
     async def run() -> None:
         clock = Clock()
-        monkeypatch.setattr(tables, "sleep", clock.sleep)
+        monkeypatch.setattr(pace, "sleep", clock.sleep)
         table, _ = await House(store, Pace()).open(OpenTable(game, seats, edition=EDITION.get(game)))
         table.join(Listener(None))
         await play(table, clock)
@@ -200,7 +201,7 @@ def test_bots_of_one_table_leave_room_for_another(store: Store, monkeypatch: pyt
     """However fast bots play, a person elsewhere is served after a handful of their choices."""
 
     async def run() -> None:
-        monkeypatch.setattr(tables, "sleep", lambda _: nap(0))
+        monkeypatch.setattr(pace, "sleep", lambda _: nap(0))
         house = House(store, Pace())
         busy = [(await house.open(OpenTable(CONQUEST, ["random"] * 3)))[0] for _ in range(4)]
         calm, _ = await house.open(OpenTable(CONQUEST, ["person"] * 3))
@@ -217,3 +218,19 @@ def test_bots_of_one_table_leave_room_for_another(store: Store, monkeypatch: pyt
             await table._bot_task  # type: ignore[misc]
 
     asyncio.run(asyncio.wait_for(run(), 20))
+
+
+@pytest.mark.parametrize(("passes", "gives_up"), [(8, False), (10_000, True)])
+def test_a_bot_gives_way_while_others_are_served_but_not_for_ever(passes: int, gives_up: bool) -> None:
+    async def serve_others() -> None:
+        for _ in range(passes):
+            time.sleep(2 * pace.LATE)
+            await nap(0)
+
+    async def run() -> None:
+        others = asyncio.create_task(serve_others())
+        await pace.patiently(Pace.bots)
+        assert others.done() is not gives_up
+        others.cancel()
+
+    asyncio.run(run())

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import time
+from asyncio import sleep
 from dataclasses import dataclass
+
+LATE = 0.003  # seconds: an event loop that wakes a bot later than this has others to serve
+LOOKS, BETWEEN = 10, 0.010  # how often a bot looks whether it still has, and seconds between
 
 
 @dataclass(frozen=True)
@@ -16,3 +21,13 @@ class Pace:
 
 
 AT_ONCE = Pace(bots=0, breath=0)
+
+
+async def patiently(seconds: float) -> None:
+    """Wait, and while many play a little longer: a bot's choice comes after those that people wait for."""
+    for _ in range(LOOKS):
+        due = time.monotonic() + seconds
+        await sleep(seconds)
+        if not seconds or time.monotonic() < due + LATE:
+            return
+        seconds = BETWEEN

@@ -26,7 +26,7 @@ from wartable.engine.match import Match
 from wartable.engine.story import Step
 from wartable.tables.errors import Conflict, Refused, told, trail
 from wartable.tables.limits import Limits
-from wartable.tables.pace import Pace
+from wartable.tables.pace import Pace, patiently
 from wartable.tables.presence import Presence
 from wartable.tables.restore import mark_of, restored
 from wartable.tables.storage import Kept, Known, Mark, SeatRow, Store, TableRow
@@ -378,7 +378,7 @@ class Table:
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
             slip = self._slip
-            await sleep(self.pace.bots if slip is None else self.pace.breath)
+            await patiently(self.pace.bots if slip is None else self.pace.breath)
             if self._slip is not slip:
                 continue  # taken back, or chosen anew: that may be a slip too
             try:
