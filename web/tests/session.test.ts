@@ -99,3 +99,44 @@ describe("asked once more", () => {
   });
   afterEach(() => (preferences.confirm = false));
 });
+
+describe("a choice the table has overtaken", () => {
+  const stale = { type: "refused", error: "stale" };
+  /** An update in which somebody got ready: nothing has happened, and the same is offered. */
+  function readied(revision: string, heard: number): void {
+    const update = { type: "update", revision, heard, events: [], view: { seat: "red" }, offer: ["assign 1", "ready"] };
+    line.listener!.onMessage(update as unknown as Update);
+  }
+  /** A line on which something happens before the first answer, which is that the choice is stale. */
+  function overtaken(happens: () => void): string[] {
+    const revisions: string[] = [];
+    line.request = (wish: { type: string; revision?: string }) => {
+      revisions.push(wish.revision!);
+      if (revisions.length > 1) return Promise.resolve({ type: "done" });
+      happens();
+      return Promise.resolve(stale);
+    };
+    return revisions;
+  }
+
+  it("is sent again if it is still offered and nothing has happened", async () => {
+    const session = seated(placed(1));
+    readied("first", 1);
+    const revisions = overtaken(() => readied("second", 1));
+    expect(await session.play("assign 1")).toBe(true);
+    expect(revisions).toEqual(["first", "second"]);
+  });
+  it("is dropped if something has happened", async () => {
+    const session = seated(placed(1));
+    readied("first", 1);
+    const revisions = overtaken(() => hears(session, 1, placed(2)));
+    expect(await session.play("assign 1")).toBe(false);
+    expect(revisions).toEqual(["first"]);
+  });
+  it("is dropped if it is no longer offered, or the table stands still", async () => {
+    const session = seated(placed(1));
+    readied("first", 1);
+    expect(overtaken(() => readied("second", 1)) && (await session.play("elsewhere"))).toBe(false);
+    expect(overtaken(() => {}) && (await session.play("assign 1"))).toBe(false);
+  });
+});

@@ -41,6 +41,16 @@ export interface Question {
 
 const FOLLOWED = 600;
 
+/** Whether an update leaves a wish as it was: nothing has happened, and it is still offered. While all choose in secret,
+ * somebody else's getting ready makes a new update. */
+function leaves(update: Update, choices: Choice[], heard: number | undefined): boolean {
+  return update.heard === heard && choices[0] !== undefined && update.offer.includes(choices[0]);
+}
+
+function isStale(answer: Answer | null): boolean {
+  return answer?.type === "refused" && answer.error === "stale";
+}
+
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
@@ -154,14 +164,22 @@ export class Session {
   // ---- acting ----
   /** A series of choices, in order; tells the player what was refused. */
   async play(...choices: Choice[]): Promise<boolean> {
-    const revision = this.update?.revision;
-    if (revision === undefined || this.scene || this.#playing) return false;
+    const update = this.update;
+    if (update === null || this.scene || this.#playing) return false;
     this.notice = null;
-    if (preferences.confirm && !(await this.#sure(revision, choices))) return false;
+    if (preferences.confirm && !(await this.#sure(update.revision, choices))) return false;
     this.#playing = true;
-    const done = await this.#carryOut({ type: "play", revision, choices });
+    const done = this.#done(await this.#persist(update, choices));
     this.#playing = false;
     return done;
+  }
+
+  /** Once more, if the table has moved on without touching the wish. */
+  async #persist(update: Update, choices: Choice[]): Promise<Answer | null> {
+    const answer = await this.#ask({ type: "play", revision: update.revision, choices });
+    const next = this.update;
+    const again = isStale(answer) && next?.revision !== update.revision && next && leaves(next, choices, update.heard);
+    return again ? this.#persist(next, choices) : answer;
   }
 
   /** Whether whoever chose so still wishes it, if it ends their part or cannot be taken back. */
@@ -242,8 +260,11 @@ export class Session {
   }
 
   async #carryOut(wish: Wish): Promise<boolean> {
-    const answer = await this.#ask(wish);
-    if (answer?.type === "refused" && answer.error !== "stale") this.notice = { refusal: answer };
+    return this.#done(await this.#ask(wish));
+  }
+
+  #done(answer: Answer | null): boolean {
+    if (answer?.type === "refused" && !isStale(answer)) this.notice = { refusal: answer };
     return answer?.type === "done";
   }
 
@@ -290,7 +311,7 @@ export class Session {
 
   /** Events continue those already heard; after an undo some are heard anew. */
   #hear(update: Update): void {
-    if (update.revision !== this.update?.revision) this.question?.answer(false);
+    if (this.question && !leaves(update, this.question.choices, this.update?.heard)) this.question.answer(false);
     const hadTurn = this.#hasTurn;
     const first = this.update === null;
     const known = update.heard - update.events.length;
