@@ -1,4 +1,4 @@
-"""One server and one Chromium for all tests of a process; each test gets browsers of its own.
+"""One server and one Chromium for all tests of a process; each test gets visitors who remember nothing.
 
 A browser keeps an event loop running in its process, so these tests run apart from others, and in parallel:
 `pytest tests/browser -n 2 --dist loadfile`: tests of a file may share a page.
@@ -7,12 +7,13 @@ A browser keeps an event loop running in its process, so these tests run apart f
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.server.client import GENEROUS, Opened, ServerProcess, WholeServer
@@ -20,35 +21,76 @@ from tests.server.client import GENEROUS, Opened, ServerProcess, WholeServer
 WEB = Path(__file__).parents[2] / "web"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZE = {"width": 1400, "height": 900}
+CHANGEABLE = ("viewport", "color_scheme", "reduced_motion")
 expect.set_options(timeout=PATIENCE * 1000)
 
 
-class House:
-    """Opens tables, and browsers to sit down at them."""
+class Guests:
+    """Browsers nobody uses. A visitor who has forgotten everything is as good as a new one, and comes sooner: a new one
+    starts processes and reads the whole client once more."""
 
-    def __init__(self, server: ServerProcess, browser: Browser) -> None:
-        self.server = server
+    def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser
-        self._contexts: list[BrowserContext] = []
-        self._players: list[Player] = []
+        self._address = address
+        self._idle: dict[str, list[Page]] = {}
 
-    def guest(self, speed: str = "now", **how: Any) -> Player:
-        """A new visitor with an empty memory, but for not wanting to be shown what others do."""
-        how = {"viewport": SIZE, "locale": "en-GB", "reduced_motion": "reduce"} | how
+    def come(self, speed: str, how: Mapping[str, Any], fresh: bool) -> Page:
+        idle = [] if fresh else self._idle.setdefault(_kind(speed, how), [])
+        page = idle.pop() if idle else self._new(speed, how)
+        page.set_viewport_size(how["viewport"])
+        page.emulate_media(color_scheme=how.get("color_scheme", "light"), reduced_motion=how["reduced_motion"])
+        return page
+
+    def _new(self, speed: str, how: Mapping[str, Any]) -> Page:
         context = self._browser.new_context(**how)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(
             f"localStorage.getItem('wartable.speed') ?? localStorage.setItem('wartable.speed', '{speed}')"
         )
-        self._contexts.append(context)
-        return self._page(context)
+        return context.new_page()
+
+    def go(self, page: Page, speed: str, how: Mapping[str, Any]) -> None:
+        """Without other tabs, hands on the mouse, or a memory: cleared where no script can write to it any more."""
+        for tab in page.context.pages:
+            if tab is not page:
+                tab.close()
+        page.mouse.up()
+        page.mouse.move(0, 0)
+        page.unroute_all()
+        page.goto(f"{self._address}/api/nowhere")
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        page.goto("about:blank")
+        self._idle.setdefault(_kind(speed, how), []).append(page)
+
+
+def _kind(speed: str, how: Mapping[str, Any]) -> str:
+    """What cannot be changed any more once a browser is there."""
+    return repr((speed, sorted((key, value) for key, value in how.items() if key not in CHANGEABLE)))
+
+
+class House:
+    """Opens tables, and browsers to sit down at them."""
+
+    def __init__(self, server: ServerProcess, guests: Guests) -> None:
+        self.server = server
+        self._guests = guests
+        self._leaving: list[Callable[[], None]] = []
+        self._players: list[Player] = []
+
+    def guest(self, speed: str = "now", fresh: bool = False, **how: Any) -> Player:
+        """A visitor with an empty memory, but for not wanting to be shown what others do. A fresh one was never here
+        and does not stay: its page may be prepared."""
+        how = {"viewport": SIZE, "locale": "en-GB", "reduced_motion": "reduce"} | how
+        page = self._guests.come(speed, how, fresh)
+        self._leaving.append(page.context.close if fresh else partial(self._guests.go, page, speed, how))
+        return self._watched(page)
 
     def tab(self, player: Player) -> Player:
         """Another tab of the same visitor."""
-        return self._page(player.page.context)
+        return self._watched(player.page.context.new_page())
 
-    def _page(self, context: BrowserContext) -> Player:
-        player = Player(context.new_page(), self.server.address)
+    def _watched(self, page: Page) -> Player:
+        player = Player(page, self.server.address)
         self._players.append(player)
         return player
 
@@ -71,11 +113,12 @@ class House:
                     return table
 
     def close(self) -> list[str]:
-        """All browsers leave; what went wrong on their pages."""
-        problems = [problem for player in self._players for problem in player.problems]
-        for context in self._contexts:
-            context.close()
-        return problems
+        """Everyone leaves; what went wrong on their pages."""
+        for player in self._players:
+            player.leave()
+        for leave in self._leaving:
+            leave()
+        return [problem for player in self._players for problem in player.problems]
 
 
 @pytest.fixture(scope="session")
@@ -103,17 +146,22 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="session")
+def guests(server: ServerProcess, browser: Browser) -> Guests:
+    return Guests(browser, server.address)
+
+
 @pytest.fixture
-def house(server: ServerProcess, browser: Browser) -> Iterator[House]:
+def house(server: ServerProcess, guests: Guests) -> Iterator[House]:
     """For one test; on no page anything may be complained of, or asked from another host."""
-    found = House(server, browser)
+    found = House(server, guests)
     yield found
     assert found.close() == []
 
 
 @pytest.fixture(scope="module")
-def long_house(server: ServerProcess, browser: Browser) -> Iterator[House]:
+def long_house(server: ServerProcess, guests: Guests) -> Iterator[House]:
     """The same for the tests of a module."""
-    found = House(server, browser)
+    found = House(server, guests)
     yield found
     assert found.close() == []

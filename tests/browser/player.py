@@ -104,10 +104,19 @@ class Player:
         self.lines: list[Line] = []
         self.problems: list[str] = []
         self.courage = self.moves = 0
-        page.on("websocket", lambda socket: self.lines.append(Line(socket)))
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
-        page.on("request", self._watch)
+        self._ears: list[tuple[Any, Callable[[Any], None]]] = [
+            ("websocket", lambda socket: self.lines.append(Line(socket))),
+            ("console", self._hear),
+            ("pageerror", lambda error: self.problems.append(f"page error: {error}")),
+            ("request", self._watch),
+        ]
+        for event, ear in self._ears:
+            page.on(event, ear)
+
+    def leave(self) -> None:
+        """What happens on the page now is somebody else's."""
+        for event, ear in self._ears:
+            self.page.remove_listener(event, ear)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -66,7 +66,7 @@ def test_the_speed_is_kept(house: House) -> None:
 
 
 def test_a_card_drawn_goes_to_its_owner_and_only_one_s_own_is_seen(house: House) -> None:
-    player = house.guest("x4")
+    player = house.guest("x4", fresh=True)
     player.page.add_init_script(CARDS)
     house.seat(player)
     end_the_turn(player)

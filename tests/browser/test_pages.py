@@ -229,7 +229,7 @@ def disguise(route: Route) -> None:
 def test_a_game_without_a_board_is_played_in_words(house: House, size: tuple[int, int]) -> None:
     """However long the offer is, header and board keep their places."""
     table = house.open()
-    page = house.guest(bypass_csp=True, viewport={"width": size[0], "height": size[1]})
+    page = house.guest(fresh=True, bypass_csp=True, viewport={"width": size[0], "height": size[1]})
     page.page.route("**/api/**", disguise)
     page.visit(f"/table/{table.id}#{table.tokens['red']}").await_turn()
     expect(page.map.get_by_role("table").filter(has_text="Alaska").first).to_be_attached()

@@ -105,7 +105,7 @@ def test_two_tabs_of_one_seat(house: House) -> None:
 def test_an_action_in_a_stale_tab_breaks_nothing(house: House) -> None:
     """The other tab is a bare socket here, and acts while news do not reach the page."""
     table = house.open()
-    page = house.guest()
+    page = house.guest(fresh=True)
     gate = Gate(page.page)
     page.sit(table.id, table.tokens["red"]).await_turn()
     choice = next(choice for choice in page.update["offer"] if choice.startswith("place "))
@@ -286,7 +286,7 @@ JSON.parse = (...said) => {
 
 def test_cm_6_3_a_protected_territory_shows_no_chance(house: House) -> None:
     """The server's words, but every territory is somebody's protected last one."""
-    page = house.guest()
+    page = house.guest(fresh=True)
     page.page.add_init_script(PROTECTED)
     page, _, target = at_war(house, page)
     page.point(target)

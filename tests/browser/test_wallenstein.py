@@ -323,7 +323,7 @@ new MutationObserver((changes) => {
 def test_cards_turn_over_when_they_are_shown(house: House) -> None:
     """The order of actions, the event of the season and the cards of plans; where motion is unwanted they fade."""
     table, dice = printed(house), random.Random(2)
-    still, moving = (house.guest("x4", reduced_motion=wish) for wish in ("reduce", "no-preference"))
+    still, moving = (house.guest("x4", fresh=True, reduced_motion=wish) for wish in ("reduce", "no-preference"))
     for page in (still, moving):
         page.page.add_init_script(TURNED)
         page.visit(f"/table/{table.id}?watch")

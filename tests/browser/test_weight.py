@@ -54,7 +54,7 @@ def check(sizes: dict[str, int], most: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_is_light(house: House, language: str) -> None:
-    scales = Scales(house.guest(locale=language))
+    scales = Scales(house.guest(fresh=True, locale=language))
     page = scales.page.visit("/")
     expect(page.page.locator("article svg").nth(len(game_names()) - 1)).to_be_visible()
     sizes = scales.weigh()
@@ -68,7 +68,7 @@ def test_the_lobby_is_light(house: House, language: str) -> None:
 def test_a_table_is_light(house: House, game: str, language: str) -> None:
     players = max(3, min(spec_of(game).players))
     table = house.open("person", *["heuristic"] * (players - 1), game=game, players=players)
-    scales = Scales(house.guest(locale=language))
+    scales = Scales(house.guest(fresh=True, locale=language))
     scales.page.visit(f"/table/{table.id}#{next(iter(table.tokens.values()))}")
     expect(scales.page.page.locator(".stage svg[role=group]")).to_be_visible()
     check(scales.weigh(), TABLE)
