@@ -29,7 +29,7 @@ def name_of(lesson: Lesson) -> str:
 def taken(lesson: Lesson, ways: Ways) -> Match:
     """The lesson, played to its end."""
     match = lesson.match()
-    guide = Guide(lesson, match.steps)
+    guide = Guide(lesson, match)
     while not guide.done(match):
         where, step = guide.where(match), guide.step(match)
         wanted = step.wanted(where.item)

@@ -1,8 +1,8 @@
-"""Where a learner is in a lesson. It is known for every length of the story, so that going back is looking up."""
+"""Where a learner is in a lesson. It is kept for every length of the story, so that going back is looking up."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wartable.engine.match import Match
 from wartable.learning.lesson import Lesson, Step, fits
@@ -15,12 +15,24 @@ class Where(NamedTuple):
     item: int = 0
 
 
+class Place(NamedTuple):
+    """A moment the learner can go back to: the match as it was, and its luck, which is written."""
+
+    where: Where
+    match: Match
+    luck: Any
+
+
 class Guide:
     """Follows the learner's choices."""
 
-    def __init__(self, lesson: Lesson, made: int) -> None:
+    def __init__(self, lesson: Lesson, match: Match) -> None:
         self.lesson = lesson
-        self._places = {made: self._first(0)}  # by how many choices had been made when the learner was asked
+        self._places: dict[int, Place] = {}  # by how many choices had been made when the learner was asked
+        self._stand(self._first(0), match)
+
+    def _stand(self, where: Where, match: Match) -> None:
+        self._places[match.steps] = Place(where, match, match.luck.mark())
 
     def _first(self, step: int) -> Where:
         """The next step in which something is chosen."""
@@ -28,7 +40,7 @@ class Guide:
         return Where(next((k for k in range(step, len(steps)) if steps[k].do), len(steps)))
 
     def where(self, match: Match) -> Where:
-        return self._places[max(made for made in self._places if made <= match.steps)]
+        return self._places[max(made for made in self._places if made <= match.steps)].where
 
     def done(self, match: Match) -> bool:
         """Whether the learner is free to play on."""
@@ -44,7 +56,7 @@ class Guide:
         """The learner has made a wanted choice; the step, if that was its end."""
         step = self.lesson.step[before.step]
         if self._goes_on(step, before, match):
-            self._places[match.steps] = Where(before.step, before.item + 1)
+            self._stand(Where(before.step, before.item + 1), match)
             return None
         return step
 
@@ -55,13 +67,20 @@ class Guide:
 
     def onward(self, before: Where, match: Match) -> None:
         """The step has ended, and the others have done what they do."""
-        self._places[match.steps] = self._first(before.step + 1)
+        self._stand(self._first(before.step + 1), match)
+
+    def start(self) -> int:
+        return min(self._places)
 
     def before(self, match: Match, step: bool = False) -> int:
         """How many choices had been made before the learner's last one, or where the step of that one began."""
-        earlier = [made for made, place in self._places.items() if made < match.steps and not (step and place.item)]
-        return max(earlier, default=min(self._places))
+        made = match.steps
+        earlier = [k for k, place in self._places.items() if k < made and not (step and place.where.item)]
+        return max(earlier, default=self.start())
 
-    def back(self, made: int) -> None:
-        """Only so many choices count as made."""
+    def back(self, made: int) -> Match:
+        """The match when so many choices had been made; no others count as made."""
         self._places = {count: place for count, place in self._places.items() if count <= made}
+        place = self._places[made]
+        place.match.luck.rewind(place.luck)
+        return place.match

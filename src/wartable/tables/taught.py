@@ -27,7 +27,7 @@ class Taught(Prepared):
         sitters = [PERSON if seat == lesson.seat else bot for seat in match.game.seats]
         table, tokens = cls.of(match, sitters, "lesson", pace, unkept)
         assert isinstance(table, Taught)
-        table.guide = Guide(lesson, match.steps)
+        table.guide = Guide(lesson, match)
         return table, tokens
 
     def join(self, connection: Connection) -> None:
@@ -81,13 +81,8 @@ class Taught(Prepared):
 
     async def back(self, seat: str, everything: bool) -> None:
         async with self._queue:
-            self._return_to(0 if everything else self.guide.before(self.match, step=True))
+            self._return_to(self.guide.start() if everything else self.guide.before(self.match, step=True))
 
     def _return_to(self, made: int) -> None:
-        """The lesson from its start, up to so many choices: its luck is written, so it is the same again."""
-        story, match = self.match.history[:made], self.guide.lesson.match()
-        for step in story[match.steps :]:
-            match.play(match.game.seats[step.seat], match.spec.verbs.text(step.choice))
-        self.guide.back(match.steps)
-        self._becomes(match, 0)
+        self._becomes(self.guide.back(made), made)
         self._tell_step()
