@@ -55,12 +55,19 @@ def run(
     print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
     for game in game_names():
         prepare(game)
+    threading.Thread(target=_read_words, daemon=True).start()
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={first_game()}"]).start()
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     config = GuardedConfig(app, limits, proxy, timeout_graceful_shutdown=CLIENTS_SECONDS)
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run(sockets=[listening])
+
+
+def _read_words() -> None:
+    """Those of refusals: it takes half a second, in which nobody should wait for the first of them."""
+    for game in game_names():
+        wartable.load(game).text("en")
 
 
 class Server(uvicorn.Server):
