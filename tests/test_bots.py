@@ -64,21 +64,6 @@ def test_the_table_plays_what_the_lab_plays() -> None:
     assert match.steps == lab.steps
 
 
-@pytest.mark.parametrize(("name", "players"), [(GAME, 3), ("gods-playground", 3), ("gods-playground", 4)])
-def test_a_bot_chooses_from_its_view_as_it_would_from_the_truth(name: str, players: int) -> None:
-    """Thinking on an imagined position, a policy chooses as on the real one: its choice depends on nothing hidden."""
-    game = wartable.load(name, players)
-    match = game.new(seed=77)
-    policy = game.spec.bots["heuristic"]
-    bots = {seat: make_bot("heuristic", game, k) for k, seat in enumerate(game.seats)}
-    while not match.over and match.steps < 400:
-        seat = match.asked[-1]
-        ids = match.offer_ids(seat)
-        choice = bots[seat].choose(match.view(seat), match.offer(seat))
-        assert choice == game.spec.verbs.text(policy(match.state, game.seat_index(seat), ids, len(ids)))
-        match.play(seat, choice)
-
-
 def test_unknown_bot() -> None:
     with pytest.raises(wartable.BadTable, match="known bots"):
         make_bot("deep-thought", wartable.load(GAME), 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -232,5 +233,17 @@ def test_a_bot_gives_way_while_others_are_served_but_not_for_ever(passes: int, g
         await pace.patiently(Pace.bots)
         assert others.done() is not gives_up
         others.cancel()
+
+    asyncio.run(run())
+
+
+def test_nobody_knows_what_the_bots_of_a_table_will_draw(store: Store) -> None:
+    """Neither from their seat nor from another table."""
+
+    async def run() -> None:
+        tables = [(await House(store, Pace()).open(OpenTable(CONQUEST, ["random"] * 3)))[0] for _ in range(2)]
+        drawn = [bot.random.getrandbits(32) for table in tables for bot in table._bots.values()]  # type: ignore[attr-defined]
+        known = [random.Random(seed).getrandbits(32) for seed in range(100)]
+        assert len({*drawn, *known}) == len(drawn) + len(known)
 
     asyncio.run(run())

@@ -2,17 +2,20 @@
 
 A heuristic is a rule (integer subset). At the table it thinks on a position imagined from its view; in the lab the
 same rule is compiled and runs on the position itself, which the re-sampling proof allows: its choice depends on nothing
-hidden.
+hidden. Where all choose in secret it may draw: whoever sees the same must not be able to work its choice out.
 """
 
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Mapping
 from typing import Any, Protocol
 
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game, Policy, Spec
+
+SEED_BITS = 62
 
 
 class Bot(Protocol):
@@ -43,10 +46,10 @@ class PolicyBot:
     def __init__(self, game: Game, policy: Policy, seed: int) -> None:
         self.game = game
         self.policy = policy
-        self.seed = seed
+        self.random = random.Random(seed)
 
     def choose(self, view: Mapping[str, Any], offer: list[str]) -> str:
-        imagined = self.game.imagine(view, self.seed)
+        imagined = self.game.imagine(view, self.random.getrandbits(SEED_BITS))
         ids = imagined.offer_ids(view["seat"])
         imagined.state.luck = imagined.state.luck.inner  # a policy may draw, unlike a rule
         choice = self.policy(imagined.state, self.game.seat_index(view["seat"]), ids, len(ids))
@@ -71,3 +74,8 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for a table; raises BadTable for an unknown name."""
     bot_number(game.spec, name)
     return RandomBot(seed) if name == "random" else PolicyBot(game, game.spec.bots[name], seed)
+
+
+def secret_seed() -> int:
+    """For bots at a table with people: nobody knows what they would draw."""
+    return secrets.randbits(SEED_BITS)

@@ -55,11 +55,11 @@ class House:
         return table, tokens
 
     def prepare(
-        self, match: Match, sitters: Sequence[str], kind: Kind, address: str, make: type[Prepared] = Prepared
+        self, match: Match, sitters: Sequence[str], kind: Kind, address: str
     ) -> tuple[Prepared, dict[str, str]]:
         """A table for a match as it stands, in memory only, and the tokens of its persons. Raises BadTable, or Refused
         if the address has too many."""
-        table, tokens = make.of(match, sitters, kind, self.pace, self.shelf.unkept)
+        table, tokens = Prepared.of(match, sitters, kind, self.pace, self.shelf.unkept)
         self.shelf.put(table, address)
         return table, tokens
 

@@ -18,7 +18,7 @@ import msgspec
 
 import wartable
 from wartable.account.telling import account_of
-from wartable.bots import Bot, make_bot
+from wartable.bots import Bot, make_bot, secret_seed
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.game import Game
 from wartable.engine.luck import Fair
@@ -113,7 +113,7 @@ class Table:
         self._sight = Sight(match)
         self._viewers: dict[str | None, Viewer] = {}
         self._bots: dict[str, Bot] = {
-            seat.seat: make_bot(seat.bot, match.game, k) for k, seat in enumerate(seats) if seat.bot
+            seat.seat: make_bot(seat.bot, match.game, secret_seed()) for seat in seats if seat.bot
         }
         self._bot_task: asyncio.Task[None] | None = None
         self._account: bytes = b""

@@ -6,11 +6,10 @@ Nothing of it is kept, nobody at the game notices, and nothing hidden is learnt:
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wartable.bots import bot_names, make_bot
+from wartable.bots import bot_names, secret_seed
 from wartable.engine import luck as lucks
 from wartable.engine.game import Game
 from wartable.engine.match import Match
@@ -21,21 +20,10 @@ from wartable.tables.table import PERSON, Table
 from wartable.wire.codes import Code
 from wartable.wire.http import WhatIf
 
-SEED_BITS = 62
-
 
 def imagined(game: Game, view: Mapping[str, Any], sample: int, luck: int) -> Match:
     """A match that goes on from a view: what the view does not tell is sampled, and luck begins anew."""
     return game.from_position(game.imagine(view, sample).position(), lucks.fast(luck))
-
-
-class Sandbox(Prepared):
-    """Bots think by seeds of their own: they foretell nothing of those at the game."""
-
-    def __init__(self, *how: Any) -> None:
-        super().__init__(*how)
-        bots = [seat for seat in self.seats.values() if seat.bot]
-        self._bots = {seat.seat: make_bot(seat.bot, self.match.game, _seed()) for seat in bots}
 
 
 async def what_if(house: House, table_id: str, wish: WhatIf, address: str) -> tuple[Prepared, dict[str, str]]:
@@ -44,7 +32,7 @@ async def what_if(house: House, table_id: str, wish: WhatIf, address: str) -> tu
     eyes, seat = _whose(table, wish)
     match, steps = table.match, table.choices_at(eyes, wish.point)
     begun = await asyncio.to_thread(_begun, match, steps, eyes)
-    return house.prepare(begun, _sitters(table, seat), "what-if", address, Sandbox)
+    return house.prepare(begun, _sitters(table, seat), "what-if", address)
 
 
 def _whose(table: Table, wish: WhatIf) -> tuple[str | None, str]:
@@ -63,14 +51,10 @@ def _begun(match: Match, steps: int, eyes: str | None) -> Match:
     then = match if steps == match.steps else match.at(steps)
     if then.over:
         raise Refused(Code.NOT_NOW, "the game was over: there is nothing left to try")
-    return imagined(match.game, then.view(eyes), _seed(), _seed())
+    return imagined(match.game, then.view(eyes), secret_seed(), secret_seed())
 
 
 def _sitters(table: Table, seat: str) -> Sequence[str]:
     """Bots play for the others: the same as at the game, and the best for persons."""
     best = bot_names(table.match.spec)[-1]
     return [PERSON if row.seat == seat else row.bot or best for row in table.seats.values()]
-
-
-def _seed() -> int:
-    return secrets.randbits(SEED_BITS)

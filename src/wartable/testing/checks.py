@@ -218,15 +218,31 @@ def resampled(match: Match, seat: str | None, seed: int) -> Match:
     return other
 
 
+def _by(policy: Callable[..., int], match: Match, seat: str, seed: int) -> int:
+    """A policy's choice, with luck of its own."""
+    s, ids = match.state.clone(), match.offer_ids(seat)
+    s.luck = Stream(seed)
+    return policy(s, match.game.seat_index(seat), ids, len(ids))
+
+
+def is_foretold(bot: str, match: Match) -> bool:
+    """Whether a bot in a round of secret choices does the same whatever its luck."""
+    first = _chosen_by(bot, match, 0)
+    return all(_chosen_by(bot, match, seed) == first for seed in range(1, 12))
+
+
+def _chosen_by(bot: str, match: Match, seed: int) -> list[int]:
+    """What it chooses at the first seat that is asked, until it is ready."""
+    seat, draft, luck = match.asked[0], match.fork(), random.Random(seed)
+    while seat in draft.asked and draft.together == match.together:
+        choice = _by(match.spec.bots[bot], draft, seat, luck.randrange(2**32))
+        draft.play(seat, match.spec.verbs.text(choice))
+    return [step.choice for step in draft.history[match.steps :]]
+
+
 def _bots_blind(match: Match, other: Match, seat: str) -> None:
-    i = match.game.seat_index(seat)
     for name, policy in match.spec.bots.items():
-        choices = []
-        for table in (match, other):
-            s = table.state.clone()
-            s.luck = Stream(1)
-            ids = table.offer_ids(seat)
-            choices.append(policy(s, i, ids, len(ids)))
+        choices = [_by(policy, table, seat, 1) for table in (match, other)]
         assert choices[0] == choices[1], f"the bot {name} at {seat} chooses by something hidden"
 
 
@@ -373,8 +389,9 @@ def every_check(match: Match, sample: random.Random) -> None:
 def chooses(match: Match, sample: random.Random, policy: Callable[..., int] | None = None) -> str:
     """One choice of a seat that is asked, by a policy or at random; while all choose at once nobody hears of it."""
     seat, before = sample.choice(match.asked), match.fork()
-    ids = match.offer_ids(seat)
-    choice = policy(match.state, match.game.seat_index(seat), ids, len(ids)) if policy else sample.choice(ids)
+    choice = (
+        sample.choice(match.offer_ids(seat)) if policy is None else _by(policy, match, seat, sample.randrange(2**32))
+    )
     match.play(seat, match.spec.verbs.text(choice))
     if len(before.together) > 1 and match.together == before.together and not match.history[-1].events:
         _chosen_in_secret(before, match, seat)

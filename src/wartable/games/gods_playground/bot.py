@@ -1,16 +1,17 @@
 """A bot for God's Playground: estates first, then schools and cities, and an army where its own land is in danger.
 
 Written in the integer subset, so the same functions serve at the table and as a compiled rollout policy. Every choice
-is given a worth in hundredths of a victory point, estimated from what everyone can see and from the seat's own blocks.
+is given a worth in hundredths of a victory point, estimated from what everyone can see and from the seat's own blocks;
+where it chooses in secret, with a chance of its own.
 """
 
 from __future__ import annotations
 
 from wartable.engine.branches import by_verb
+from wartable.engine.luck import draw
 from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.board import (
     ARTILLERY,
-    BLOCKS,
     CAVALRY,
     COURT,
     ENEMIES,
@@ -56,14 +57,12 @@ from wartable.games.gods_playground.pieces import (
     invaders_in,
     lowest_free,
     nobles_in,
-    place_in_order,
     seats_in_sejm,
 )
 from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN, is_open
 from wartable.games.gods_playground.stages.p11_enemy_attacks import cubes_against, strength_of
 from wartable.games.gods_playground.state import (
-    DICE_AT_ONCE,
     FOUND,
     MOVE_ON,
     RECRUIT,
@@ -74,24 +73,9 @@ from wartable.games.gods_playground.state import (
 COIN = 20  # five coins are a point
 NOBLE = 25
 NEVER = -(10**6)
-MASK = 2**31 - 1
 
 
 # ---- looking at the country ----
-@rule
-def whim(s: Commonwealth, seat: int, k: int, n: int) -> int:
-    """A number in 0..n-1 that differs from game to game, made of what everyone sees: bots draw no luck of their own."""
-    h = place_in_order(s, seat) * 7919 + k * 10007 + s.round * 611953
-    for die in range(DICE_AT_ONCE):
-        seen = s.throw[die]
-        if s.stage == FOUND:  # the first die names a seat; with three its parity does not, and no seat is favoured
-            seen = seen & 1 if s.players == 3 else 0
-        h = (h * 31 + seen * 131) & MASK
-    for region in range(REGIONS):
-        h = (h * 33 + nobles_in(s, region) * 7 + s.value[region] + all_estates(s, region) * 257) & MASK
-    return (h * 48271 & MASK) // 1024 % n
-
-
 @rule
 def own_estates(s: Commonwealth, seat: int, region: int) -> int:
     count = 0
@@ -147,7 +131,7 @@ def threat_to(s: Commonwealth, seat: int, region: int) -> int:
 def worth_of_founding(s: Commonwealth, seat: int, region: int) -> int:
     """Rich circles, land that is not the first to burn, and not all in one place."""
     worth = s.worth[region * MOST_CIRCLES + lowest_free(s, region)]
-    return 100 * worth - 25 * danger(s, region) - 60 * own_estates(s, seat, region) + whim(s, seat, region, 100)
+    return 100 * worth - 25 * danger(s, region) - 60 * own_estates(s, seat, region) + draw(s, 100)
 
 
 @rule
@@ -163,12 +147,13 @@ def wish_for(s: Commonwealth, seat: int, spot: int) -> int:
 
 @rule
 def worth_of_block(s: Commonwealth, seat: int, spot: int, block: int) -> int:
-    """The spot wished for most gets the highest block; a round takes one block of each value where it can."""
+    """The spot wished for most gets the highest block; a round takes one block of each value where it can. Chance is
+    part of it: what is laid in secret must not be what anyone can work out."""
     twice = 0
     for other in range(SPOTS):
         if s.assigned[seat * SPOTS + other] == block:
             twice = 1
-    return wish_for(s, seat, spot) * 4 + 60 * block - 2000 * twice + whim(s, seat, REGIONS + spot * BLOCKS + block, 160)
+    return wish_for(s, seat, spot) * 4 + 60 * block - 2000 * twice + draw(s, 160)
 
 
 @rule
@@ -178,9 +163,8 @@ def worth_of_fewer(s: Commonwealth, seat: int, region: int) -> int:
 
 @rule
 def worth_of_bid(s: Commonwealth, seat: int, coins: int) -> int:
-    """A coin or three for the marker: it brings the first action and a free strike."""
-    wanted = 1 + whim(s, seat, s.silent_bids + s.coins[seat], 4)
-    return -abs(coins - min(wanted, s.coins[seat]))
+    """Two coins or three for the marker, at times one or four: it brings the first action and a free strike."""
+    return draw(s, 60) - 15 * abs(2 * coins - 5)
 
 
 # ---- estates ----

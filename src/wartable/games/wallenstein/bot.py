@@ -12,6 +12,7 @@ from collections.abc import Callable
 from wartable.engine.branches import by_verb
 from wartable.engine.codec import Verb
 from wartable.engine.events import OK
+from wartable.engine.luck import draw
 from wartable.engine.rule import Choices, rule
 from wartable.games.wallenstein.board import (
     ACTIONS,
@@ -89,10 +90,10 @@ from wartable.games.wallenstein.stages.p05_actions import (
 )
 from wartable.games.wallenstein.stages.p09_scoring import buildings_in
 from wartable.games.wallenstein.stages.x2_region_cards import amount_of
-from wartable.games.wallenstein.state import SEATS, YEARS, Empire
+from wartable.games.wallenstein.state import YEARS, Empire
 
-MASK = 0xFFFFFFFF
 POINT = 100
+MOOD = 24  # by so much the worth of a card in a plan varies: what is planned in secret nobody must work out
 HOPELESS = -(10**6)
 # The chance to win, in per cent, with so many armies more than the defender; a tie destroys, and peasants help him.
 CHANCE = (3, 6, 12, 22, 34, 48, 62, 74, 83, 90, 94, 97)
@@ -106,20 +107,11 @@ def heuristic(s: Empire, seat: int, out: Choices, n: int) -> int:
     best = out[0]
     most = HOPELESS * 2
     for k in range(n):
-        worth = worth_of(s, seat, out[k]) * 8 + whim(s, seat, out[k], 8)
+        worth = worth_of(s, seat, out[k]) * 8 + draw(s, 8)
         if worth > most:
             most = worth
             best = out[k]
     return best
-
-
-@rule
-def whim(s: Empire, seat: int, k: int, n: int) -> int:
-    """A number in 0..n-1 that differs from game to game, made of what everyone sees: bots draw no luck of their own."""
-    h = seat * 7919 + k * 10007 + s.year * 611953 + s.season * 104729
-    for place in range(SEATS):
-        h = (h * 31 + s.tiles[place] + s.row[place] * 7 + s.thalers[place] * 131) & MASK
-    return (h * 48271 & MASK) // 1024 % n
 
 
 # ---- looking at the Empire ----
@@ -257,6 +249,11 @@ def purse(s: Empire, seat: int, action: int) -> int:
 
 @rule
 def worth_of_plan(s: Empire, seat: int, space: int, card: int) -> int:
+    return worth_of_card(s, seat, space, card) + draw(s, MOOD) - MOOD // 2
+
+
+@rule
+def worth_of_card(s: Empire, seat: int, space: int, card: int) -> int:
     if space == BID:
         return worth_of_bid(s, seat, card)
     if card == BLANK:
@@ -344,7 +341,7 @@ def worth_of_bid(s: Empire, seat: int, card: int) -> int:
     if card == TOWER_CARD:
         return 2
     coins = card - COIN_0
-    wanted = 0 if s.thalers[seat] < 6 else 1 + whim(s, seat, 99, 2) if s.thalers[seat] < 14 else 3
+    wanted = 0 if s.thalers[seat] < 6 else 2 if s.thalers[seat] < 14 else 3
     return 8 - 4 * abs(coins - wanted)
 
 

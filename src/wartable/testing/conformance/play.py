@@ -164,6 +164,18 @@ def test_bots_play_from_view_and_offer_alone(game: Game) -> None:
         match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
 
 
+def test_nobody_can_work_out_what_bots_choose_in_secret(game: Game) -> None:
+    """Whoever sees the same and knows the bots, but not their luck, finds more than one thing they may be doing; if not
+    in each round (somebody may have nothing to choose), then in one of each kind."""
+    match, sample = limited(game).new(seed=22), random.Random(22)
+    foretold: dict[str, bool] = {}
+    while not match.over and match.steps < 1_000:
+        if len(match.together) > 1 and match.together == match.asked and foretold.get(match.stage, True):
+            foretold[match.stage] = any(checks.is_foretold(name, match) for name in game.spec.bots)
+        checks.chooses(match, sample)
+    assert not any(foretold.values()), f"bots can be foretold: {foretold}"
+
+
 def test_an_imagined_position_looks_the_same_to_its_seat(game: Game) -> None:
     game = limited(game)
     match = checks.play_blindly(game, 13, 120)
