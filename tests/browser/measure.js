@@ -83,8 +83,8 @@
     if (least && (whole.left < least.left - SLACK || whole.right > least.right + SLACK)) tell("beyond its box", element);
   }
 
-  // ---- text upon text; what floats over a board may cover it, and so may a page laid over a table ----
-  const floor = (element) => element.closest("dialog, [role=dialog], .lesson, .kind, .chooser, [class*=overlay], .zoom, nav, header, aside, .stage, main")
+  // ---- text upon text; what floats over a board, or moves, may cover it, and so may a page laid over a table ----
+  const floor = (element) => element.closest("dialog, [role=dialog], .lesson, .kind, .chooser, [class*=overlay], .zoom, .moving, nav, header, aside, .stage, main")
     ?? document.body;
   const shrunk = ({ left, top, right, bottom }) => {
     const dy = (bottom - top) * 0.2; // letters do not fill the height of their line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import cycle
 
@@ -11,7 +12,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import House
 from tests.browser.player import Player
 from tests.browser.test_layout import LOOKS, NARROW, Look, check
-from tests.server.client import Opened
+from tests.server.client import Opened, play_out
 from wartable.learning.lesson import Step, lessons_of
 
 GAME = "gods-playground"
@@ -105,3 +106,20 @@ def test_a_whole_game_and_its_end(long_house: House, bots_only: Opened) -> None:
         player.page.evaluate(LOOK_BACK, part)
         expect(player.page.locator("header.past")).to_be_visible()
         check(player, LOOKS[k::3], f"{part}")
+
+
+def test_moments_of_a_war_of_people_who_choose_blindly(house: House) -> None:
+    """They lead armies into ruin, revolts and winter without bread, and the board shows all of it."""
+    seats, options = ["person"] * 4, ["set-up=printed"]
+    table = house.open(*seats, game="wallenstein", edition="expanded", players=4, options=options)
+    with house.server.party(table) as party:
+        play_out(party, random.Random(8))
+    player = house.guest().visit(f"/table/{table.id}")
+    expect(player.page.locator("main .end table").first).to_be_visible()
+    check(player, NARROW, "the end")
+    player.page.set_viewport_size({"width": 1280, "height": 720})
+    player.page.locator("main .end button").first.click()
+    for part in (0.1, 0.45, 0.7, 0.97):
+        player.page.evaluate(LOOK_BACK, part)
+        expect(player.page.locator("header.past")).to_be_visible()
+        check(player, NARROW, f"{part}")

@@ -11,11 +11,17 @@ const PLATE = 26; // of a planned card above it
 /** What stands at the middle of a county. */
 export interface Standing {
   county: County;
-  armies: number;
+  /** Null without a counter; one may say that all have gone into the tower. */
+  armies: number | null;
   /** What is printed on the county, beside its armies. */
   numbers: boolean;
   planned: boolean;
+  above: readonly Above[];
 }
+
+/** Where a piece above the armies stands, from their middle, and how wide it is. */
+const ABOVE = { revolt: [-29, -22, 38], leader: [27, -23, 36], statue: [0, -27, 22] } as const;
+export type Above = keyof typeof ABOVE;
 
 interface Asked {
   text: Text;
@@ -41,24 +47,28 @@ const within = ({ left, top, right, bottom }: Box): boolean =>
 const labelOf = (county: County): Point => MAP.counties[county]!.label;
 
 function sizeOf({ armies, numbers }: Standing, piece: number): Point {
+  if (armies === null) return [0, 0];
   const wide = WIDE + (armies > 9 ? 10 : 0) + 4;
-  if (armies) return [(numbers ? 108 : wide) * piece, (HIGH + 4) * piece];
-  return [0, 0];
+  return [(numbers ? 108 : wide) * piece, (HIGH + 4) * piece];
 }
 
 function pieceOf(one: Standing, piece: number): Box[] {
   const [x, y] = labelOf(one.county);
   const [wide, high] = sizeOf(one, piece);
-  const printed = one.numbers && !one.armies ? [around(x, y - 14 * piece, 52 * piece, 27 * piece)] : [];
+  const printed = one.numbers && one.armies === null ? [around(x, y - 14 * piece, 52 * piece, 27 * piece)] : [];
   const plate = one.planned ? [around(x, y - 28 * piece, 32 * piece, PLATE * piece)] : [];
-  return [...(one.armies ? [around(x, y, wide, high)] : []), ...printed, ...plate];
+  const above = one.above.map((kind) => {
+    const [dx, dy, across] = ABOVE[kind];
+    return around(x + dx * piece, y + dy * piece, across * piece, across * piece);
+  });
+  return [...(one.armies !== null ? [around(x, y, wide, high)] : []), ...printed, ...plate, ...above];
 }
 
 function namesOf({ text, standing, piece, pixel }: Asked): Wanted[] {
   const size = Math.max(16.6 * piece, SMALLEST * pixel);
   return standing.map((one) => {
     const name = text.name("county", one.county);
-    const room = one.armies ? sizeOf(one, piece) : ([0, -size] as const);
+    const room = one.armies !== null ? sizeOf(one, piece) : ([0, -size] as const);
     const folds = [written(name), name.split(/(?<=[-])| /), [name]];
     return { key: one.county, spots: folds.flatMap((lines) => beside(labelOf(one.county), room, size, lines)) };
   });
