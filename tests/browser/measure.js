@@ -84,7 +84,7 @@
   }
 
   // ---- text upon text; what floats over a board, or moves, may cover it, and so may a page laid over a table ----
-  const floor = (element) => element.closest("dialog, [role=dialog], .lesson, .kind, .chooser, [class*=overlay], .zoom, .moving, nav, header, aside, .stage, main")
+  const floor = (element) => element.closest("dialog, [role=dialog], .lesson, .kind, .chooser, [class*=overlay], .zoom, .tabs, .moving, nav, header, aside, .stage, main")
     ?? document.body;
   const shrunk = ({ left, top, right, bottom }) => {
     const dy = (bottom - top) * 0.2; // letters do not fill the height of their line
