@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tests.server.client import Opened, Seat, ServerProcess, knock, wordy
+from tests.server.client import GAME, Opened, Seat, ServerProcess, knock, wordy
 from tests.server.hosted import FREE, Hosted
 from wartable.tables.limits import Allowances, Limits, network_of
 
@@ -522,3 +522,15 @@ def test_whoever_hangs_up_while_he_is_let_in_leaves_no_line(plain: ServerProcess
             line.sendall(f"GET /ws/{path} HTTP/1.1\r\n{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
     assert httpx.get(f"{plain.address}/api/games").status_code == 200
     assert plain.stderr() == ""
+
+
+def test_whoever_keeps_silent_keeps_no_prepared_table(tmp_path: Path) -> None:
+    """A socket before its hello is nobody at the table, and does not bring back one that was put away."""
+    with Hosted(tmp_path, replace(FREE, prepared_of_address=1)) as hosted:
+        lesson = f"{hosted.door.address}/api/games/{GAME}/lessons/first"
+        first = httpx.post(lesson).json()
+        with knock(hosted.door.address, first["table"]) as silent:
+            assert httpx.post(lesson).status_code < 300, "it makes room"
+            token = next(seat["token"] for seat in first["seats"] if seat.get("token"))
+            silent.send(json.dumps({"type": "hello", "version": 1, "token": token}))
+            assert json.loads(silent.recv(timeout=10))["error"] == "unknown-table"

@@ -271,6 +271,7 @@ async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
             raise Refused(Code.MALFORMED, "the first message must be hello")
         if hello.version != VERSION:
             raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
+        await websocket.app.state.house.find(table.id)  # whoever kept silent kept no table: it may have been put away
         seat, viewpoint = table.seat_of(hello.token), table.viewpoint(hello.viewpoint)
         return Connection(seat, hello.heard, websocket.state.line, limits.backlog_bytes, viewpoint, hello.common)
     except TimeoutError:
