@@ -6,7 +6,8 @@ import random
 
 import wartable
 
-OF_A_COUNTY = {"take", "station", "enter", "pardon", "build", "garrison", "march", "lead", "revolt"}
+OF_A_COUNTY = {"take", "station", "enter", "pardon", "build", "garrison", "march", "lead", "lead-here", "revolt"}
+OTHERS = {"recall", "add"}
 
 
 def test_every_county_offered_has_a_hint() -> None:
@@ -18,7 +19,7 @@ def test_every_county_offered_has_a_hint() -> None:
         offer = match.offer(seat)
         if match.stage != "plan":
             hints = match.hints(seat)
-            told = [choice for choice in offer if choice.split()[0] in OF_A_COUNTY]
+            told = [choice for choice in offer if choice.split()[0] in OF_A_COUNTY | OTHERS]
             assert [choice for choice in told if not hints.get(choice)] == []
             seen |= {choice.split()[0] for choice in told}
         match.play(seat, "ready" if "ready" in offer else dice.choice(offer))

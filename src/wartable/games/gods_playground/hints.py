@@ -22,6 +22,7 @@ from wartable.games.gods_playground.names import (
     BUY,
     CONFEDERATE,
     DANZIG,
+    FEWER,
     FOUND_CITY,
     FOUND_SCHOOL,
     HIRE_MANAGER,
@@ -55,6 +56,10 @@ FACES = 6
 def assign(s: Commonwealth, seat: int, spot: int, block: int) -> Iterator[Hint]:
     if spot != COURT:
         yield "nobles-then", {"nobles": s.nobles[seat * REGIONS + spot] + block}
+
+
+def fewer(s: Commonwealth, seat: int, region: int) -> Iterator[Hint]:
+    yield "nobles-then", {"nobles": s.nobles[seat * REGIONS + region] + s.arriving[region] - 1}
 
 
 def bid(s: Commonwealth, seat: int, coins: int) -> Iterator[Hint]:
@@ -152,9 +157,10 @@ def strike(s: Commonwealth, seat: int, target: int) -> Iterator[Hint]:
 
 
 HINTS: Hints = {
-    ASSIGN_BLOCK: assign, OFFER_COINS: bid, BUILD_ESTATE: build, HIRE_MANAGER: hire_manager, DANZIG: sell_in_danzig,
-    MAKE_TREATY: make_treaty, MOVE_NOBLE: move_noble, VETO: veto, CONFEDERATE: confederate, FOUND_SCHOOL: found_school,
-    FOUND_CITY: found_city, RAISE_ARMY: raise_army, BUY: buy, MARCH: campaign, STRIKE_AT: strike,
+    ASSIGN_BLOCK: assign, FEWER: fewer, OFFER_COINS: bid, BUILD_ESTATE: build, HIRE_MANAGER: hire_manager,
+    DANZIG: sell_in_danzig, MAKE_TREATY: make_treaty, MOVE_NOBLE: move_noble, VETO: veto, CONFEDERATE: confederate,
+    FOUND_SCHOOL: found_school, FOUND_CITY: found_city, RAISE_ARMY: raise_army, BUY: buy, MARCH: campaign,
+    STRIKE_AT: strike,
 }  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from wartable.games.wallenstein.board import (
     BUILDINGS,
     COIN_0,
     COUNTIES,
+    EVENT,
     GATHER_GRAIN,
     GRAIN,
     PRICE,
@@ -21,15 +22,18 @@ from wartable.games.wallenstein.board import (
     TILE,
 )
 from wartable.games.wallenstein.names import (
+    ADD_ARMY,
     BUILD_FREE,
     ENTER_COUNTY,
     FIGHT_REVOLT,
     GARRISON_COUNTY,
+    LEAD_HERE,
     LEAD_TO,
     MARCH_TO,
     PARDON_COUNTY,
     PLAN_CARD,
     READY,
+    RECALL,
     STATION_GROUP,
     TAKE,
     TAKE_PLACE,
@@ -112,6 +116,10 @@ def march(s: Empire, seat: int, county: int, armies: int) -> Iterator[Hint]:
         yield "there", {"armies": s.armies[county] + moved}
 
 
+def add(s: Empire, seat: int) -> Iterator[Hint]:
+    yield "reserve", {"thrown": s.thrown[seat] + 1, "left": armies_in_supply(s, seat) - 1}
+
+
 def fight_revolt(s: Empire, seat: int, county: int) -> Iterator[Hint]:
     peasants = s.markers[county] + s.winter_marker + s.extra_peasants
     yield "revolt", {"peasants": peasants, "armies": s.armies[county]}
@@ -126,12 +134,20 @@ def pardon(s: Empire, seat: int, county: int) -> Iterator[Hint]:
     yield "revolt", {"peasants": s.markers[county], "armies": s.armies[county]}
 
 
+def recall(s: Empire, seat: int) -> Iterator[Hint]:
+    yield "event", {"event": (EVENT, EVENT.members[s.event])}
+
+
 def lead(s: Empire, seat: int, county: int, legacy: int = 0) -> Iterator[Hint]:
     yield "there", {"armies": s.armies[county]}
+
+
+def lead_here(s: Empire, seat: int) -> Iterator[Hint]:
+    yield from lead(s, seat, s.drafted)
 
 
 HINTS: Hints = {
     TAKE: take, PLAN_CARD: plan, READY: ready, TAKE_PLACE: take_place, MARCH_TO: march, FIGHT_REVOLT: fight_revolt,
     STATION_GROUP: station, BUILD_FREE: take, GARRISON_COUNTY: take, PARDON_COUNTY: pardon,
-    ENTER_COUNTY: lead, LEAD_TO: lead,
+    ENTER_COUNTY: lead, LEAD_TO: lead, LEAD_HERE: lead_here, RECALL: recall, ADD_ARMY: add,
 }  # fmt: skip

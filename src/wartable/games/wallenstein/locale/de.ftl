@@ -1045,3 +1045,5 @@ hint-tile = dazu: { $tile }
 hint-stay = Armeen, die bleiben: { $armies }
 hint-against = Armeen gegen dich: { $armies }, und wer aus dem Turm kommt
 hint-there = Armeen dort dann: { $armies }
+hint-event = ohne Wirkung: { $event }
+hint-reserve = in den Turm: { $thrown }; bleiben im Vorrat: { $left }

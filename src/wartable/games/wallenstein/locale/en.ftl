@@ -1042,3 +1042,5 @@ hint-tile = with it: { $tile }
 hint-stay = armies that stay: { $armies }
 hint-against = armies against you: { $armies }, and whoever the tower sends
 hint-there = armies there then: { $armies }
+hint-event = without effect: { $event }
+hint-reserve = into the tower: { $thrown }; left in the supply: { $left }

@@ -1097,3 +1097,5 @@ hint-tile = do tego: { $tile }
 hint-stay = armie, które zostają: { $armies }
 hint-against = armie przeciw tobie: { $armies } i kto wypadnie z wieży
 hint-there = armie tam potem: { $armies }
+hint-event = bez skutku: { $event }
+hint-reserve = do wieży: { $thrown }; zostaje w zasobach: { $left }
