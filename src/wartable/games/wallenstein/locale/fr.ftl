@@ -1050,5 +1050,5 @@ hint-tile = avec : { $tile }
 hint-stay = armées qui restent : { $armies }
 hint-against = armées contre vous : { $armies }, et ce que rend la tour
 hint-there = armées là-bas alors : { $armies }
-hint-event = sans effet : { $event }
-hint-reserve = dans la tour : { $thrown } ; il en reste en réserve : { $left }
+hint-event = sans effet : { $event }
+hint-reserve = dans la tour : { $thrown } ; il en reste en réserve : { $left }
