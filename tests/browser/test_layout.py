@@ -43,6 +43,7 @@ TRIES = 10
 
 def turn(page: Player, width: int, height: int, tongue: str, theme: Literal["light", "dark"]) -> None:
     page.page.set_viewport_size({"width": width, "height": height})
+    page.page.mouse.move(0, 0)  # what a pointer shows may lie upon what is beside it
     page.wear(theme)
     page.page.evaluate(SPEAK, tongue)
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)
