@@ -100,10 +100,10 @@ class House:
     def seat(self, player: Player | None = None, **how: Any) -> Player:
         """Red, against two bots, when its turn has come; at another table if the deal left it too weak to do much."""
         player = player or self.guest(**how)
-        table = self._strong_table()
+        table = self.strong_table()
         return player.sit(table.id, table.tokens["red"]).await_turn()
 
-    def _strong_table(self) -> Opened:
+    def strong_table(self) -> Opened:
         """Found by a bare socket: a page takes longer to draw."""
         while True:
             table = self.open()

@@ -104,7 +104,7 @@ def test_two_tabs_of_one_seat(house: House) -> None:
 
 def test_an_action_in_a_stale_tab_breaks_nothing(house: House) -> None:
     """The other tab is a bare socket here, and acts while news do not reach the page."""
-    table = house.open()
+    table = house.strong_table()  # two armies at least are to be placed
     page = house.guest(fresh=True)
     gate = Gate(page.page)
     page.sit(table.id, table.tokens["red"]).await_turn()
