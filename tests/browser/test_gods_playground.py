@@ -174,7 +174,7 @@ def test_gp_2_5_nothing_of_anothers_blocks_reaches_a_seat_before_the_reveal(hous
     blue.do(lambda: ready.press("Enter"))  # too early: whatever was on its way has come before the answer
     told = [json.loads(frame) for frame in blue.frames()[heard:]]
     updates = [message["view"] for message in told if message["type"] == "update"]
-    assert updates[-1]["asked"] == ["blue"], "that the other is ready"
+    assert {"white", "blue"} & set(updates[-1]["asked"]) == {"blue"}, "that the other is ready; the bot may be, too"
     assert all({**view, "asked": []} == {**updates[0], "asked": []} for view in updates), "and nothing else"
 
     wanted = assigned_by_keyboard(blue)
