@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from filelock import BaseFileLock, Timeout
 
 from wartable.engine.speeds import fast
 from wartable.games import first_game, spec_of
@@ -27,12 +28,17 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_second_compilation_leaves_it_to_the_first(cache: Path) -> None:
+def test_a_second_compilation_waits_for_the_first_which_may_end_early() -> None:
     spec = spec_of(first_game())
-    with fast.alone(spec, spec.bots):
-        second = subprocess.run(COMPILE, stdin=subprocess.DEVNULL, timeout=120, check=False)
-    assert second.returncode == 0
-    assert not fast.ready(spec, spec.bots)
+    first = fast.alone(spec, spec.bots, fast.CHECKED)
+    with subprocess.Popen(COMPILE, stdin=subprocess.PIPE) as second:
+        try:
+            with first:
+                _until(lambda: second.poll() is not None or _rests(second.pid))
+                assert second.poll() is None, "it is left to one that may never end it"
+            _until(lambda: _is_held(first))
+        finally:
+            second.kill()
 
 
 def test_it_gives_way_and_ends_with_its_parent() -> None:
@@ -45,6 +51,26 @@ def test_it_gives_way_and_ends_with_its_parent() -> None:
         finally:
             parent.send_signal(signal.SIGKILL)
     _until(lambda: not _runs(child))
+
+
+def _is_held(lock: BaseFileLock) -> bool:
+    try:
+        with lock.acquire(blocking=False):
+            return False
+    except Timeout:
+        return True
+
+
+def _rests(process: int) -> bool:
+    """It has done next to nothing for a second."""
+    before = _worked(process)
+    time.sleep(1)
+    return 10 < _worked(process) < before + 10
+
+
+def _worked(process: int) -> int:
+    """In hundredths of a second."""
+    return sum(map(int, Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:13]))
 
 
 def _runs(process: int) -> bool:

@@ -184,6 +184,8 @@ class Match:
         """The events in names, each that all hear with what changed since the last one. What changes after the last
         one of a step is its; what a step changes in silence waits for the next."""
         raws, s.events = s.events, None
+        if not raws:
+            return (), self._shown
         views, shown, events = self.game.views, self._shown, []
         last = max((k for k, raw in enumerate(raws) if raw.then is not None), default=-1)
         for k, raw in enumerate(raws):
@@ -198,9 +200,10 @@ class Match:
     def _told_alone(self, s: Any, events: tuple[Event, ...]) -> tuple[Own, dict[str, Any]]:
         """What changed in the own parts of those who hear something; the others wait until they do."""
         changed, late = self.game.views.own_changed(self._state, s), self._late
-        if not changed and not late:
+        if changed:
+            late = {seat: self._state for i, seat in enumerate(self.game.seats) if changed >> i & 1} | late
+        if not late or not events:
             return {}, late
-        late = {seat: self._state for i, seat in enumerate(self.game.seats) if changed >> i & 1} | late
         ears = {seat for seat in late if any(event.heard_by(seat) for event in events)}
         own = {seat: self.game.views.own_difference(late[seat], s, seat) for seat in ears}
         waiting = {seat: position for seat, position in late.items() if seat not in ears}

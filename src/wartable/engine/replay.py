@@ -75,7 +75,7 @@ def _rerun(record: Record, game: Game, luck: Recorded, upto: int | None) -> Matc
     for number, entry in enumerate(record.entries[:upto], 1):
         try:
             luck.feed(entry.answers)
-            _replay_entry(match, entry)
+            replay_entry(match, entry)
             _all_used(luck)
         except WartableError as error:
             raise BrokenRecord(f"choice {number} ({entry.line()}): {error}") from error
@@ -99,7 +99,8 @@ def _json(record: Record, key: str) -> Any:
         raise BrokenRecord(f"{key}: {error}") from error
 
 
-def _replay_entry(match: Match, entry: Entry) -> None:
+def replay_entry(match: Match, entry: Entry) -> None:
+    """One choice, or one standing order, of a record."""
     if entry.order:
         name, _, word = entry.choice.partition(" ")
         match.order(entry.seat, name, word)

@@ -27,19 +27,13 @@ ALLOWED = (
     ast.Load, ast.Store, ast.boolop, ast.operator, ast.unaryop, ast.cmpop,
 )  # fmt: skip
 FORBIDDEN = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool", "prange"})
+BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool"})
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: it will be linked at both speeds."""
     function.is_rule = True  # type: ignore[attr-defined]
     return function
-
-
-def parallel(function: F) -> F:
-    """Mark a loop whose `prange` may run on all cores when compiled."""
-    function.is_parallel = True  # type: ignore[attr-defined]
-    return rule(function)
 
 
 def intrinsic(function: F) -> F:

@@ -53,7 +53,8 @@ class Story(Sequence[Step]):
     def __getitem__(self, which: slice) -> list[Step]: ...
     def __getitem__(self, which: int | slice) -> Step | list[Step]:
         if isinstance(which, slice):
-            return [self._steps[k] for k in range(self._length)[which]]
+            within = range(self._length)[which]
+            return self._steps[within.start : within.stop] if within.step == 1 else [self._steps[k] for k in within]
         if -self._length <= which < self._length:
             return self._steps[which if which >= 0 else self._length + which]
         raise IndexError(f"no step {which} of {self._length}")
@@ -61,12 +62,10 @@ class Story(Sequence[Step]):
     def last_of(self, seat: int, settled: int) -> int | None:
         """The last choice a seat may take back: since luck or a reveal, and none of another's after it, unless all
         choose at once: then everyone is still doing the same, and nobody may learn by his undo who has chosen."""
-        if settled >= self._length:
-            return None
-        free = (k for k in range(self._length - 1, settled - 1, -1) if not self._steps[k].order)
-        latest = next(free, None)
-        if latest is None or self._steps[latest].seat == seat:
-            return latest
-        if any(step.moves_on for step in self[settled:]):
-            return None
-        return next((k for k in free if self._steps[k].seat == seat), None)
+        crossed = False
+        for k in range(self._length - 1, settled - 1, -1):
+            step = self._steps[k]
+            if not step.order and step.seat == seat:
+                return None if crossed and any(step.moves_on for step in self[settled:]) else k
+            crossed = crossed or not step.order
+        return None

@@ -26,8 +26,7 @@ class Text:
         self._fixed: dict[str, str] = {}  # messages without facts: most are names, asked for again and again
         self.bundle = FluentBundle([language], use_isolating=False)
         for package in folders:
-            source = (resources.files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self.bundle.add_resource(_messages(language, package), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -84,6 +83,12 @@ class Text:
 
     def rule(self, rule_id: str) -> str:
         return self.get(rule_key(rule_id))
+
+
+@lru_cache(maxsize=64)
+def _messages(language: str, package: str) -> Any:
+    """The messages of one file: the engine's are in every text, and reading them takes longer than anything else."""
+    return FluentResource((resources.files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 def rule_key(rule_id: str) -> str:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import subprocess
 import sys
 import threading
 from functools import lru_cache
-
-from filelock import Timeout
 
 from wartable.engine.errors import WartableError
 from wartable.engine.speeds import fast
@@ -52,14 +49,14 @@ def compile_all() -> None:
 
 
 def compile_behind(game: str, bounds: bool = CHECKED) -> None:
-    """In a process made for it: give way to everyone, end with whoever wanted it, leave it to others who are at it."""
+    """In a process made for it: give way to everyone, end with whoever wanted it, wait for others who are at it: they
+    may end before it is done."""
     os.nice(19)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    spec = spec_of(game)
-    with contextlib.suppress(Timeout), fast.alone(spec, spec.bots, bounds).acquire(blocking=False):
-        fast_of(game, bounds)
+    fast_of(game, bounds)
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 4096):
+        pass
     os._exit(0)

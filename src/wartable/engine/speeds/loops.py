@@ -6,7 +6,7 @@ The names imported from `placeholders` are bound by the linker: the game's own r
 from __future__ import annotations
 
 from wartable.engine.luck import draw
-from wartable.engine.rule import Choices, parallel, rule
+from wartable.engine.rule import Choices, rule
 from wartable.engine.speeds.placeholders import (
     OVER,
     Matrix,
@@ -18,7 +18,6 @@ from wartable.engine.speeds.placeholders import (
     offer,
     perform,
     policy,
-    prange,
     rank,
     resample,
     reseed,
@@ -167,10 +166,10 @@ def sample_at(states: States, i: int, seat: int, choice: int, trials: int, seed:
     return sample(states[i], seat, choice, trials)
 
 
-@parallel
+@rule
 def step_batch(states: States, first: int, choices: Vector, seats: Vector, counts: Vector, outs: Matrix) -> None:
     """One choice in each of many games; finished ones begin anew from the template in states[0]."""
-    for k in prange(len(choices)):
+    for k in range(len(choices)):
         i = first + k
         if states[i].stage == OVER:
             seed = draw(states[i], MASK)

@@ -24,7 +24,6 @@ class Table(dict[tuple[int, int], int]):
 
 
 OVER = 0
-prange = range
 
 
 @intrinsic

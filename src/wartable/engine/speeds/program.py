@@ -1,0 +1,185 @@
+"""All loops of a game as one compiled program, kept in one file.
+
+Left alone, Numba makes machine code of every rule, and once more of all of them inside each loop that calls them. Here
+rules and loops become LLVM's language only; they are put together, optimised and made machine code of once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pickle
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numba
+from llvmlite import binding
+from numba import _dynfunc
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, compile_result
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.environment import lookup_environment
+from numba.core.registry import cpu_target
+
+from wartable.engine.speeds import loops
+
+ENVIRONMENT = (
+    "_ZN08NumbaEnv"  # how Numba names what compiled code may need of Python, an exception's message for instance
+)
+
+# Where the memory of a local list is. Numba's runtime would be called for it at each access; and no rule can make a
+# list longer, so it stays where it is.
+LIST_MEMORY = """
+define linkonce_odr ptr @NRT_MemInfo_data_fast(ptr %info) alwaysinline {
+  %place = getelementptr {i64, ptr, ptr, ptr}, ptr %info, i64 0, i32 3
+  %memory = load ptr, ptr %place, !invariant.load !0
+  ret ptr %memory
+}
+!0 = !{}
+"""
+
+
+class Damaged(Exception):
+    """A kept program is not what was written."""
+
+
+class Entry(NamedTuple):
+    """What Python calls: the name of its wrapper in the program, its types, what it may need of Python."""
+
+    symbol: str
+    signature: Any
+    environment: Any
+
+
+class Part(JITCodeLibrary):  # type: ignore[misc]
+    """A rule or loop in LLVM's language, without machine code of its own."""
+
+    @property
+    def codegen(self) -> Part:
+        return self
+
+    def set_env(self, name: str, environment: Any) -> None:
+        """Only a program has a place for it."""
+
+    def add_llvm_module(self, module: Any) -> None:
+        self._final_module.link_in(module)
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def get_pointer_to_function(self, name: str) -> int:
+        return 0
+
+    def _get_module_for_linking(self) -> Any:
+        return self._final_module
+
+
+class Parts(Compiler):  # type: ignore[misc]
+    """Numba's compiler, for parts of a program."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.state.library = Part(self.state.targetctx.codegen(), "part")
+
+
+class Program(JITCodeLibrary):  # type: ignore[misc]
+    """Parts put together. Whatever Python does not call is nobody else's business and may vanish into its callers."""
+
+    def __init__(self, codegen: Any, entries: Iterable[str]) -> None:
+        super().__init__(codegen, "program")
+        self._entries = frozenset(entries)
+        self.kept_alive: list[Any] = []
+        self.enable_object_caching()
+
+    def _optimize_final_module(self) -> None:
+        self._final_module.link_in(binding.parse_assembly(LIST_MEMORY))
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.name not in self._entries:
+                function.linkage = binding.Linkage.internal
+        passes, settings = self._codegen._module_pass_manager()
+        passes.run(self._final_module, settings)
+
+    def environments(self) -> list[Any]:
+        names = [each.name for each in self._final_module.global_variables]
+        found = [lookup_environment(name) for name in names if name.startswith(ENVIRONMENT)]
+        return [environment for environment in found if environment is not None]
+
+
+def build(twins: Mapping[str, Any], path: Path) -> dict[str, Any]:
+    """The loops as functions that Python can call; kept in a file from now on."""
+    made = {name: next(iter(twin.overloads.values())) for name, twin in twins.items()}
+    entries = {name: _entry(each) for name, each in made.items()}
+    with global_compiler_lock:
+        program = Program(_codegen(), [entry.symbol for entry in entries.values()])
+        for part in _all_parts([each.library for each in made.values()]):
+            program.add_linking_library(part)
+        program.finalize()
+        _keep(path, pickle.dumps((entries, program.environments(), program._get_compiled_object())))
+    return _functions(program, entries, program.environments())
+
+
+def _entry(made: Any) -> Entry:
+    return Entry(made.fndesc.llvm_cpython_wrapper_name, made.signature, made.environment)
+
+
+def load(path: Path) -> dict[str, Any]:
+    """The same from the file."""
+    entries, environments, machine_code = pickle.loads(_kept(path))
+    with global_compiler_lock:
+        program = Program(_codegen(), ())
+        program._set_compiled_object(machine_code)
+        program._finalize_final_module()
+        program._codegen._engine._defined_symbols |= {entry.symbol for entry in entries.values()}
+    return _functions(program, entries, environments)
+
+
+def _codegen() -> Any:
+    cpu_target.target_context.refresh()  # what compiled code calls of Numba's runtime
+    return cpu_target.target_context.codegen()
+
+
+def _all_parts(libraries: list[Any]) -> Iterator[Any]:
+    """The given libraries and whatever they call, each once."""
+    seen = set()
+    while libraries:
+        library = libraries.pop()
+        if library not in seen:
+            seen.add(library)
+            if isinstance(library, Part):
+                libraries.extend(library._linking_libraries)
+            yield library
+
+
+def _functions(program: Program, entries: Mapping[str, Entry], environments: list[Any]) -> dict[str, Any]:
+    program.kept_alive = environments
+    for environment in environments:
+        program.codegen.set_env(environment.env_name, environment)
+    return {name: _function(program, name, entry) for name, entry in entries.items()}
+
+
+def _function(program: Program, name: str, entry: Entry) -> Any:
+    """A function that takes arguments of its types only: compiled code would read anything else as if it were one."""
+    address = program.get_pointer_to_function(entry.symbol)
+    if not address:
+        raise Damaged(name)
+    compiled = _dynfunc.make_function(loops, name, "", address, entry.environment, (program,))
+    function = numba.njit(getattr(loops, name))
+    function.add_overload(compile_result(signature=entry.signature, entry_point=compiled, objectmode=False))
+    function.disable_compile()
+    return function
+
+
+def _keep(path: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_suffix(f".{os.getpid()}")
+    beside.write_bytes(hashlib.sha256(content).digest() + content)
+    beside.replace(path)
+
+
+def _kept(path: Path) -> bytes:
+    content = path.read_bytes()
+    if hashlib.sha256(content[32:]).digest() != content[:32]:
+        raise Damaged(path.name)
+    return content[32:]

@@ -1,0 +1,110 @@
+"""The compiled twins of rules: the same functions, rebound over NumPy records and handed to Numba."""
+
+from __future__ import annotations
+
+import dis
+import types
+from collections.abc import Callable, Mapping
+from typing import Any, get_type_hints
+
+import numba
+import numpy
+
+from wartable.engine import luck, stream
+from wartable.engine.codec import Verb
+from wartable.engine.errors import OutOfSubset
+from wartable.engine.game import Policy, Spec
+from wartable.engine.rule import check_subset, guarded, is_generated, is_rule
+from wartable.engine.speeds import loops
+from wartable.engine.speeds.linking import ENTRIES, LOOPS, bindings
+from wartable.engine.speeds.placeholders import Matrix, States, Table, Vector
+from wartable.engine.speeds.program import Parts
+from wartable.engine.state import Cells, State
+
+
+class Twins:
+    """The twins of a game's rules and of the loops over them, each made once."""
+
+    def __init__(self, spec: Spec, policies: Mapping[str, Policy], dtype: Any, bounds: bool) -> None:
+        self._types = _type_table(spec, numba.from_dtype(dtype))
+        self._bounds = bounds
+        self._bindings = bindings(spec, policies)
+        self._done: dict[Any, Any] = {}
+        self._done |= self._intrinsics()
+
+    def entries(self) -> dict[str, Any]:
+        """The loops that Python calls, by name."""
+        return {loop.__name__: self._twin(loop) for loop in LOOPS if loop.__name__ in ENTRIES}
+
+    def _intrinsics(self) -> dict[Any, Any]:
+        """What the intrinsics are at this speed: luck is the stream in the record."""
+        self._bindings |= {"reseed": self._twin(stream.stream_seed), "copy_state": self._compiled(_copy_state)}
+        draw = self._twin(stream.stream_draw)
+        return {
+            luck.draw: draw, luck.tumble: draw, luck.roll: self._twin(stream.stream_roll),
+            luck.dice: self._twin(stream.stream_dice), luck.is_told: self._twin(stream.stream_told),
+            luck.pick: self._twin(stream.stream_pick),
+        }  # fmt: skip
+
+    def _twin(self, function: Callable[..., Any]) -> Any:
+        """The twin of a rule, its callees first."""
+        if function not in self._done:
+            if not is_generated(function):
+                check_subset(function)
+            self._done[function] = None
+            self._done[function] = self._compiled(function)
+        if self._done[function] is None:
+            raise OutOfSubset(f"{function.__code__.co_filename}: {function.__name__} calls itself")
+        return self._done[function]
+
+    def _compiled(self, function: Callable[..., Any]) -> Any:
+        twin = types.FunctionType(guarded(function), self._namespace(function), function.__name__)
+        twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__
+        outside = function.__name__ in ENTRIES and function.__module__ == loops.__name__
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": self._bounds, "pipeline_class": Parts}
+        options |= {"no_cpython_wrapper": not outside, "no_cfunc_wrapper": True}
+        return numba.njit(self._signature(function), **options)(twin)
+
+    def _namespace(self, function: Callable[..., Any]) -> dict[str, Any]:
+        """The globals a rule refers to: rules become their twins, tables of integers constant arrays."""
+        source = {**function.__globals__}
+        if function.__module__ == loops.__name__:
+            source |= self._bindings
+        return {name: self._converted(source[name]) for name in _global_names(function) if name in source}
+
+    def _converted(self, value: Any) -> Any:
+        if isinstance(value, types.FunctionType) and (is_rule(value) or value in self._done):
+            return self._twin(value)
+        if isinstance(value, list | tuple) and value and all(type(x) is int for x in value):
+            return numpy.array(value, numpy.int64)
+        if isinstance(value, Verb):
+            return int(value)
+        return value
+
+    def _signature(self, function: Callable[..., Any]) -> Any:
+        """One explicit signature from the annotations: mixed integer widths would silently compile twice."""
+        hints = get_type_hints(function, localns={"Choices": _Offers})
+        returned = self._types[hints.pop("return")]
+        return returned(*[self._types[hint] for hint in hints.values()])
+
+
+def _type_table(spec: Spec, record: Any) -> dict[Any, Any]:
+    return {
+        spec.state: record, State: record, stream.Registers: record,
+        int: numba.int64, bool: numba.boolean, type(None): numba.void,
+        Cells: numba.types.Array(numba.int32, 1, "A"), States: record[::1], Vector: numba.int64[::1],
+        Matrix: numba.int32[:, ::1], _Offers: numba.int32[::1], Table: numba.int64[:, ::1],
+    }  # fmt: skip
+
+
+def _copy_state(states: States, i: int, j: int) -> None:
+    states[j] = states[i]
+
+
+def _global_names(function: Callable[..., Any]) -> set[str]:
+    """The names of globals in a function; a field may be called like a rule."""
+    return {op.argval for op in dis.get_instructions(function) if op.opname == "LOAD_GLOBAL"}
+
+
+class _Offers:
+    """Stands for the annotation `Choices`, which to Python is the same as `Cells`: a list of integers."""
