@@ -7,9 +7,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 
 import pytest
+import typer.main
 from hypothesis import HealthCheck, settings
+from typer.utils import get_params_from_function
 
 # Before anything compiles: the tests use one compiled speed, the one with bounds checks.
 os.environ.setdefault("WARTABLE_BOUNDS", "1")
@@ -19,12 +22,15 @@ settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("calm")
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
+words_of = cache(get_params_from_function)  # of a command; a process asks for all of them once, the tests at each run
 
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
     """The command `wartable` in this process, which answers sooner than one of its own."""
     from wartable import cli
+
+    monkeypatch.setattr(typer.main, "get_params_from_function", words_of)
 
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         monkeypatch.setattr(sys, "argv", ["wartable", *words])

@@ -16,7 +16,9 @@ from wartable.games import game_names, spec_of
 for game in game_names():
     spec_of(game)
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload([__name__, "wartable.server.run", "wartable.tables.listing", "llvmlite.binding"])
+FORKS.set_forkserver_preload(
+    [__name__, "tests.warm", "wartable.server.run", "wartable.tables.listing", "llvmlite.binding"]
+)
 
 
 class Forked:

@@ -48,7 +48,7 @@ def fuzz_one(game: Game, seed: int, limit: int) -> Match:
             drafts = checks.every_undo(match)
             if sample.randrange(40) == 0:
                 checks.every_check(match, sample)
-                checks.undone_replays(match)
+                checks.undone_replays(match, drafts)
                 checks.shuffle_orders(match, sample)
             if sample.randrange(20) == 0:
                 match = sample.choice(list(drafts.values()))

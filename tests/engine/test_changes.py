@@ -13,7 +13,7 @@ from tests.auction import auction
 from tests.games.gods_playground.helpers import at, told
 from wartable.engine.events import NUMBER, Events, heard
 from wartable.engine.views import Views, difference, fold
-from wartable.testing import checks
+from wartable.testing import checks, following
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_the_first_event_carries_the_whole_view() -> None:
     match = wartable.load("la-conquete-du-monde", 2).new(seed=1)
     first = next(event for event in match.opening if event.audience is None)
     assert set(first.changes) == set(match.public_view())
-    assert checks.folded(match) == match.view(None)
+    assert following.folded(match) == match.view(None)
 
 
 def test_each_event_carries_its_own_part() -> None:
@@ -68,36 +68,36 @@ def test_a_silent_step_waits_for_the_next_event() -> None:
     sample = random.Random(1)
     while match.stage != "combat":
         match.play(match.asked[0], sample.choice(match.offer(match.asked[0])))
-    before = checks.folded(match)
+    before = following.folded(match)
     origin = next(choice for choice in match.offer(match.asked[0]) if choice.startswith("from "))
     assert match.play(match.asked[0], origin) == []
-    assert checks.folded(match) == before != match.view(None)
+    assert following.folded(match) == before != match.view(None)
     attack = next(choice for choice in match.offer(match.asked[0]) if choice.startswith("attack "))
     events = match.play(match.asked[0], attack)
     assert events[0].changes["origin"] == origin.split()[1]
-    assert checks.folded(match) == match.view(None)
+    assert following.folded(match) == match.view(None)
 
 
 def test_an_undo_leaves_no_change_behind() -> None:
     match = wartable.load("la-conquete-du-monde", 2).new(seed=1)
     seat = match.asked[0]
-    before, offer = checks.folded(match), match.offer(seat)
+    before, offer = following.folded(match), match.offer(seat)
     match.play(seat, offer[0])
     match.undo(seat)
-    assert checks.folded(match) == before
+    assert following.folded(match) == before
     match.play(seat, offer[-1])
-    assert checks.folded(match) == match.view(None)
+    assert following.folded(match) == match.view(None)
 
 
 def test_a_secret_choice_changes_nothing_for_all() -> None:
     match = auction(3).new(seed=1)
-    whole = checks.folded(match)
+    whole = following.folded(match)
     for seat, bid in (("red", 3), ("blue", 1)):
         for choice in (f"bid {bid}", "ready"):
             match.play(seat, choice)
-            assert checks.folded(match) == whole == match.view(None)
+            assert following.folded(match) == whole == match.view(None)
     match.play("green", "ready")
-    assert checks.folded(match)["bids"] == {"red": 3, "blue": 1, "green": 0}
+    assert following.folded(match)["bids"] == {"red": 3, "blue": 1, "green": 0}
 
 
 # ---- own parts ----
@@ -134,7 +134,7 @@ def test_what_is_told_to_one_seat_is_not_in_what_another_plays() -> None:
         told = match.play(seat, sample.choice(match.offer(seat)))
         step = match.history[-1]
         assert {name for event in told for name in event.own} == set(step.own.get(seat, {}))
-    assert checks.folded(match, match.game.seats[0]) == match.view(match.game.seats[0])
+    assert following.folded(match, match.game.seats[0]) == match.view(match.game.seats[0])
 
 
 def test_an_event_for_one_seat_brings_what_it_speaks_of() -> None:
@@ -170,7 +170,7 @@ def test_a_secret_that_is_shown_to_all_is_no_longer_a_seat_s_own() -> None:
         match.play(seat, "ready")
     assert match.view("red")["bid"] is None
     assert owns(match, "red") == [{}, {"bid": None, "ready": 1}]
-    assert checks.all_folded(match) == {seat: match.view(seat) for seat in ("red", "blue", None)}
+    assert following.all_folded(match) == {seat: match.view(seat) for seat in ("red", "blue", None)}
 
 
 def test_an_own_part_that_is_not_told_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -167,7 +167,7 @@ def no_compiling(cache: Path) -> Path:
     for game in game_names():
         folder = cache / fast.cache_of(spec_of(game), spec_of(game).bots, fast.CHECKED).name
         folder.mkdir(parents=True, exist_ok=True)
-        (folder / "complete").touch()
+        (folder / fast.PROGRAM).touch()
     return cache
 
 

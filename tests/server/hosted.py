@@ -40,9 +40,9 @@ class Notes(list[bytes]):
 class Listener(Connection):
     """Somebody at a table, without a socket."""
 
-    def __init__(self, seat: str | None, heard: int = 0) -> None:
+    def __init__(self, seat: str | None, heard: int = 0, viewpoint: str | None = None) -> None:
         self.notes = Notes()
-        super().__init__(seat, heard, self.notes)
+        super().__init__(seat, heard, self.notes, viewpoint=viewpoint)
 
 
 class Hosted:

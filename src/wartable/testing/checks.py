@@ -19,13 +19,10 @@ from wartable.engine.fields import Field
 from wartable.engine.game import Game
 from wartable.engine.luck import Luck, Recorded, Stream
 from wartable.engine.match import Match
-from wartable.engine.replay import replay
+from wartable.engine.replay import replay, replay_entry
 from wartable.engine.state import to_bytes
 from wartable.engine.text import LANGUAGES
-from wartable.engine.views import fold
-
-View = dict[str, Any]
-Views = dict[str | None, View]
+from wartable.testing.following import Trail, same_view
 
 
 def copy_of(match: Match, luck: Luck | None = None) -> Match:
@@ -89,13 +86,17 @@ def position_round_trip(match: Match) -> None:
     data = json.loads(json.dumps(match.position()))
     again = match.game.from_position(data, Stream(1))
     assert again.hash == match.hash, "a position read back is another position"
-    _same_view(again.view(None), match.view(None), None, "a position read back shows")
+    same_view(again.view(None), match.view(None), None, "a position read back shows")
     assert [again.offer(seat) for seat in again.asked] == [match.offer(seat) for seat in match.asked]
 
 
 def seen_by(match: Match, seat: str | None) -> bytes:
     """Everything a seat (None: a spectator) is given, as bytes."""
-    return b"[%b,%b]" % (seen_now(match, seat), msgspec.json.encode([event.told() for event in match.log(seat)]))
+    return b"[%b,%b]" % (seen_now(match, seat), _as_bytes(match.log(seat)))
+
+
+def _as_bytes(events: Iterable[Event]) -> bytes:
+    return msgspec.json.encode([event.told() for event in events])
 
 
 def seen_now(match: Match, seat: str | None) -> bytes:
@@ -137,44 +138,12 @@ def hints_told(match: Match, seat: str) -> dict[str, Any]:
     }
 
 
-def folded(match: Match, seat: str | None = None) -> View:
-    """The view a seat (None: a spectator) had after the last event it heard, from its log alone."""
-    return _folded({"seat": seat}, match.log(seat))
-
-
-def all_folded(match: Match) -> Views:
-    return {seat: folded(match, seat) for seat in (*match.game.seats, None)}
-
-
-def follow(match: Match, views: Views) -> Views:
-    """One choice more of views made from logs alone: for those who heard of it, it is the view they have."""
-    step = match.history[-1]
-    for event in step.events:
-        assert event.audience is None or not event.changes, f"only some hear what {event.name} changed"
-    for seat, view in views.items():
-        told = heard(step.events, step.own, seat)
-        if told:
-            views = views | {seat: _folded(view, told)}
-            _same_view(views[seat], match.view(seat), seat)
-    return views
-
-
-def _folded(view: View, events: Iterable[Event]) -> View:
-    for event in events:
-        view = fold(fold(view, event.changes), event.own)
-    return view
-
-
-def _same_view(told: View, real: View, seat: str | None, what: str = "the events tell") -> None:
-    wrong = [key for key in {**told, **real} if key not in told or key not in real or told[key] != real[key]]
-    assert not wrong, f"{what} {seat or 'a spectator'} another view: {', '.join(wrong)}"
-
-
 def nothing_leaks(match: Match, seed: int) -> None:
     """Re-sample what a seat cannot know: all it is given stays byte-identical, and so does its bot's choice."""
+    bare = copy_of(match)  # as the others, without what happened
     for seat in (*match.game.seats, None):
         other = resampled(match, seat, seed)
-        assert seen_by(copy_of(match), seat) == seen_by(other, seat), f"{seat} sees something hidden"
+        assert seen_by(bare, seat) == seen_by(other, seat), f"{seat} sees something hidden"
         if seat in match.asked:
             _bots_blind(match, other, str(seat))
             same = hints_told(match, str(seat)) == hints_told(other, str(seat))
@@ -267,7 +236,8 @@ def nothing_leaks_later(match: Match, seat: str | None, sample: random.Random, s
             return compared
         if any(event.reveals and event.heard_by(seat) for event in one.history[-1].events):
             return compared
-        assert seen_by(one, seat) == seen_by(two, seat), f"{seat} could tell two worlds apart after {choice}"
+        same = _seen_since(compared, one, seat) == _seen_since(compared, two, seat)  # what came before was the same
+        assert same, f"{seat} could tell two worlds apart after {choice}"
     return steps
 
 
@@ -295,25 +265,28 @@ def every_undo(match: Match) -> dict[str, Match]:
     before, luck = _lines(match), match.luck.mark()
     drafts = {seat: match.fork() for seat in match.game.seats}
     for seat, draft in drafts.items():
-        while _takes_back(draft, seat):
+        lines = before
+        while left := _takes_back(draft, seat, lines):
+            lines = left
             conserved(draft)
         assert match.luck.mark() == luck, f"an undo of {seat} moved the luck"
     assert _lines(match) == before, "an undo on a draft changed the match"
     return drafts
 
 
-def _takes_back(match: Match, seat: str) -> bool:
-    lines, undos = _lines(match), _undos(match, seat)
-    i, free = match.game.seat_index(seat), match.history[match.settled :]
-    own = [k for k, step in enumerate(free) if step.seat == i and not step.order]
+def _takes_back(match: Match, seat: str, lines: list[Any]) -> list[Any] | None:
+    """What is left of the lines once the seat has taken back its last choice, or nothing if it may not."""
+    undos = _undos(match, seat)
     try:
         match.undo(seat)
     except NoUndo:
         assert _lines(match) == lines, "a refused undo left a trace"
-        return False
-    assert _lines(match) == lines[: own[-1] + 1] + lines[own[-1] + 2 :], "after an undo the record is not what was kept"
+        return None
+    i, left = match.game.seat_index(seat), _lines(match)
+    last = max(k for k, (by, _, order, _) in enumerate(lines[1:], 1) if by == i and not order)
+    assert left == lines[:last] + lines[last + 1 :], "after an undo the record is not what was kept"
     assert len(match.together) < 2 or _undos(match, seat) == undos, "a secret undo shows in what others may undo"
-    return True
+    return left
 
 
 def _lines(match: Match) -> list[Any]:
@@ -325,17 +298,45 @@ def _undos(match: Match, besides: str) -> list[bool]:
     return [match.may_undo(seat) for seat in match.game.seats if seat != besides]
 
 
-def undone_replays(match: Match) -> None:
+def undone_replays(match: Match, drafts: dict[str, Match]) -> None:
     """Whatever was taken back, the record of what is left replays to the same table; nobody knows of a secret undo."""
-    drafts, others = every_undo(match), (*match.game.seats, None)
+    others, settled = (*match.game.seats, None), _settled_again(match)
     for draft in {repr(_lines(draft)): draft for draft in drafts.values()}.values():  # most had nothing to take back
-        again = replay(draft.record(), lambda *_: match.game)
-        assert _lines(again) == _lines(draft)
+        again = _on_from(settled, draft)
+        assert (_lines(again), again.hash) == (_lines(draft), draft.hash)
         for other in others:
-            assert seen_by(again, other) == seen_by(draft, other), f"after a restart {other} has another table"
+            assert _seen_since(settled.steps, again, other) == _seen_since(settled.steps, draft, other), (
+                f"after a restart {other} has another table"
+            )
     if len(match.together) > 1:
         for seat, draft in drafts.items():
             only_readiness_shows(match, draft, seat)
+
+
+def _settled_again(match: Match) -> Match:
+    """What nobody can take back any more, from the record; all drafts have it in common, so it is replayed once."""
+    again = replay(match.record(), lambda *_: match.game, upto=match.settled)
+    for seat in (*match.game.seats, None):
+        log = again.log(seat)
+        assert _as_bytes(log) == _as_bytes(match.log(seat)[: len(log)]), f"after a restart {seat} has another story"
+    return again
+
+
+def _on_from(settled: Match, draft: Match) -> Match:
+    """The rest of a draft's record, which needs no luck: luck cannot be taken back."""
+    record, again, known = draft.record(), settled.fork(), settled.record()
+    assert (record.header, record.opening) == (known.header, known.opening)
+    assert record.entries[: settled.steps] == known.entries, "a draft changed what nobody can take back"
+    for entry in record.entries[settled.steps :]:
+        assert not entry.answers, "what luck answered could be taken back"
+        replay_entry(again, entry)
+    return again
+
+
+def _seen_since(steps: int, match: Match, seat: str | None) -> tuple[bytes, bytes]:
+    """What a seat sees now, and what it was told after so many choices."""
+    told = [event for step in match.history[steps:] for event in heard(step.events, step.own, seat)]
+    return seen_now(match, seat), _as_bytes(told)
 
 
 def only_readiness_shows(before: Match, after: Match, seat: str) -> None:
@@ -421,14 +422,14 @@ def play_checked(game: Game, seed: int, chooser: str, every: int, limit: int) ->
     sample = random.Random(seed)
     match = game.new(seed=seed)
     policy = game.spec.bots.get(chooser)
-    views = all_folded(match)
+    trail = Trail(match)
     while not match.over and match.steps < limit:
         conserved(match)
         if match.steps % every == 0:
             every_check(match, sample)
             shuffle_orders(match, sample)
         chooses(match, sample, policy)
-        views = follow(match, views)
+        trail.follow(match)
     conserved(match)
     return match
 
@@ -437,19 +438,22 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
     """A random game in which every seat tries every undo at every point, and some are kept; so many choices of it."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
-    views = all_folded(match)
+    trail = Trail(match)
     for made in range(limit):
         if match.over:
             break
         drafts = every_undo(match)
         if made % every == 0:
-            undone_replays(match)
-            assert all_folded(match) == all_folded(match.at(match.steps)), "looking back tells another story"
+            undone_replays(match, drafts)
+            same_story(match, match.at(match.steps))
             shuffle_orders(match, sample)
-            views = all_folded(match)
         if sample.randrange(4) == 0:
             match = sample.choice(list(drafts.values()))
-            views = all_folded(match)
         chooses(match, sample)
-        views = follow(match, views)
+        trail.follow(match)
     return match
+
+
+def same_story(one: Match, other: Match) -> None:
+    for seat in (*one.game.seats, None):
+        assert one.log(seat) == other.log(seat), f"looking back tells {seat} another story"

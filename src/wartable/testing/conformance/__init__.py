@@ -14,7 +14,9 @@ from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
 from wartable.testing.tables import label, tables_of
 
-pytest.register_assert_rewrite(f"{__name__}.play", f"{__name__}.declarations", "wartable.testing.checks")
+pytest.register_assert_rewrite(
+    f"{__name__}.play", f"{__name__}.declarations", "wartable.testing.checks", "wartable.testing.following"
+)
 
 from wartable.testing.conformance.declarations import *  # noqa: E402, F403
 from wartable.testing.conformance.play import *  # noqa: E402, F403
