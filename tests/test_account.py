@@ -15,7 +15,7 @@ from wartable.account.declaring import Fought, Side
 from wartable.account.luck import battle_of, fortunes, luckier
 from wartable.account.result import Account
 from wartable.account.telling import account_of
-from wartable.account.words import luck_sentence
+from wartable.account.words import luck_sentence, minus
 from wartable.engine.errors import NotNow
 from wartable.engine.match import Match
 from wartable.engine.text import LANGUAGES
@@ -135,3 +135,11 @@ def test_a_game_from_a_position_is_accounted_for_from_there() -> None:
 def test_no_account_before_the_end() -> None:
     with pytest.raises(NotNow):
         account_of(wartable.load("la-conquete-du-monde", 3).new(seed=1))
+
+
+def test_what_came_as_expected_is_neither_more_nor_less() -> None:
+    coin = {0: 0.5, 2: 0.5}
+    (fortune,) = fortunes(["red"], [Fought(0, 1, [Side("red", 1, [coin])])], fewer=True)
+    text = wartable.load("la-conquete-du-monde", 2).text("en")
+    assert luck_sentence(fortune, text).startswith("In 1 battle 1 army was lost where the dice owed 1: as expected (")
+    assert minus("-1 of W-1.2, 3-4") == "−1 of W-1.2, 3-4"

@@ -47,7 +47,7 @@ def test_cm_8_1_the_prompt_says_that_a_set_must_be_exchanged() -> None:
 def test_cm_6_2_the_prompt_after_an_elimination() -> None:
     for hand, said in (
         (ONE_OF_EACH, "You have eliminated a player: exchange a set now, for 4 armies, or go on with the combat."),
-        ({"infantry": 1}, "You have eliminated a player, but hold no set: go on with the combat."),
+        ({"infantry": 1}, "You have no set to exchange now: go on with the combat."),
     ):
         position = world(red={"alaska": 9}, blue={"kamtchatka": 1}, hands={"red": hand})
         match = play(begin(position, [6, 1]), "red", "from alaska", "attack kamtchatka 1", "follow all")

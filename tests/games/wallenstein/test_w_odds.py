@@ -313,6 +313,6 @@ def test_a_cache_without_code_is_not_filled() -> None:
     spec = spec_of(GAME)
     folder = fast.cache_of(spec, spec.bots, fast.CHECKED)
     folder.mkdir()
-    (folder / "complete").touch()
+    (folder / fast.PROGRAM).touch()
     assert not chances.load(spec)
-    assert [path.name for path in folder.iterdir()] == ["complete"]
+    assert [path.name for path in folder.iterdir()] == [fast.PROGRAM]

@@ -15,13 +15,16 @@ from wartable.games.gods_playground.board import (
     MOST_CIRCLES,
     PRUSSIA,
     REGIONS,
+    SPOTS,
 )
 from wartable.games.gods_playground.names import (
     ASSIGN_BLOCK,
     BUILD_ESTATE,
     BUY,
+    CLEAR,
     CONFEDERATE,
     DANZIG,
+    DONE,
     FEWER,
     FOUND_CITY,
     FOUND_SCHOOL,
@@ -30,15 +33,18 @@ from wartable.games.gods_playground.names import (
     MARCH,
     MOVE_NOBLE,
     OFFER_COINS,
+    PASS,
     RAISE_ARMY,
+    READY,
     STRIKE_AT,
     VETO,
 )
-from wartable.games.gods_playground.pieces import invaders_in, lowest_free, seats_in_sejm
+from wartable.games.gods_playground.pieces import invaders_in, lowest_free, nobles_in_supply, seats_in_sejm
 from wartable.games.gods_playground.stages.p01_income import MANAGER_EARNS
 from wartable.games.gods_playground.stages.p07_estates import price
 from wartable.games.gods_playground.stages.p08_special_actions import (
     ALL_REGIONS,
+    LAPS,
     SCHOOL_COSTS,
     estate_to_take,
     gift_of,
@@ -46,16 +52,39 @@ from wartable.games.gods_playground.stages.p08_special_actions import (
 from wartable.games.gods_playground.stages.p09_armies import price_in
 from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN
 from wartable.games.gods_playground.stages.p12_strikes_back import is_free
+from wartable.games.gods_playground.stages.p15_victory_points import SEAT_SCORES
 from wartable.games.gods_playground.stages.p17_end_of_game import CITY_MULTIPLIES
-from wartable.games.gods_playground.state import DICE_AT_ONCE, FOUND, SCHOOLS, Commonwealth
+from wartable.games.gods_playground.state import (
+    ACT,
+    COSSACK_BOX,
+    DICE_AT_ONCE,
+    FOUND,
+    MOVE_ON,
+    RAISE,
+    SCHOOLS,
+    STRIKE,
+    Commonwealth,
+)
 
 FACES = 6
 
 
 # ---- nobles and estates ----
 def assign(s: Commonwealth, seat: int, spot: int, block: int) -> Iterator[Hint]:
-    if spot != COURT:
+    if spot == COURT:
+        yield "court", {}
+    else:
         yield "nobles-then", {"nobles": s.nobles[seat * REGIONS + spot] + block}
+
+
+def clear(s: Commonwealth, seat: int, spot: int) -> Iterator[Hint]:
+    yield "block-back", {"block": s.assigned[seat * SPOTS + spot]}
+
+
+def ready(s: Commonwealth, seat: int) -> Iterator[Hint]:
+    """GP-2.4 – Whoever sends more than he has must do without some."""
+    nobles = sum(s.assigned[seat * SPOTS + region] for region in range(REGIONS))
+    yield "sent", {"nobles": nobles, "supply": nobles_in_supply(s, seat)}
 
 
 def fewer(s: Commonwealth, seat: int, region: int) -> Iterator[Hint]:
@@ -156,11 +185,36 @@ def strike(s: Commonwealth, seat: int, target: int) -> Iterator[Hint]:
     yield "hits", {"hits": round(hits, 1), "losses": round(_dice(crown) / FACES, 1)}
 
 
+# ---- doing nothing, and no more ----
+def pass_on(s: Commonwealth, seat: int) -> Iterator[Hint]:
+    if s.stage == ACT:
+        yield "actions-left", {"actions": LAPS - s.lap}
+        return
+    yield "final", {}
+    if s.stage == STRIKE:
+        seats = seats_in_sejm(s, seat)
+        yield "seats-kept", {"seats": seats, "points": SEAT_SCORES * seats}
+    else:
+        yield "nobles-kept", {"nobles": sum(s.nobles[seat * REGIONS : (seat + 1) * REGIONS])}
+    if s.stage == RAISE and s.cossacks[COSSACK_BOX] > 0:
+        yield "cossacks-leave", {"cossacks": s.cossacks[COSSACK_BOX]}
+
+
+def done(s: Commonwealth, seat: int) -> Iterator[Hint]:
+    if s.stage == MOVE_ON:
+        yield "one-move", {}
+    elif s.stage == SCHOOLS:
+        yield "schools", {"schools": s.schooled.bit_count(), "regions": REGIONS}
+    else:
+        yield "coins-kept", {"coins": s.coins[seat]}
+        yield "raise-again", {}
+
+
 HINTS: Hints = {
-    ASSIGN_BLOCK: assign, FEWER: fewer, OFFER_COINS: bid, BUILD_ESTATE: build, HIRE_MANAGER: hire_manager,
-    DANZIG: sell_in_danzig, MAKE_TREATY: make_treaty, MOVE_NOBLE: move_noble, VETO: veto, CONFEDERATE: confederate,
-    FOUND_SCHOOL: found_school, FOUND_CITY: found_city, RAISE_ARMY: raise_army, BUY: buy, MARCH: campaign,
-    STRIKE_AT: strike,
+    ASSIGN_BLOCK: assign, CLEAR: clear, READY: ready, FEWER: fewer, OFFER_COINS: bid, BUILD_ESTATE: build,
+    HIRE_MANAGER: hire_manager, DANZIG: sell_in_danzig, MAKE_TREATY: make_treaty, MOVE_NOBLE: move_noble, VETO: veto,
+    CONFEDERATE: confederate, FOUND_SCHOOL: found_school, FOUND_CITY: found_city, RAISE_ARMY: raise_army, BUY: buy,
+    MARCH: campaign, STRIKE_AT: strike, PASS: pass_on, DONE: done,
 }  # fmt: skip
 
 

@@ -95,7 +95,7 @@ def describe_hand(view: View, text: Text) -> list[str]:
     hand = {arm: count for arm, count in view.get("hand", {}).items() if count}
     cards = ", ".join(f"{text.name(ARM, arm)} {count}" for arm, count in hand.items())
     shown = _say(text, "hand", cards=cards or _say(text, "cards", cards=0))
-    return [shown, _say(text, "exchange", armies=view["next_exchange"])]
+    return [shown] if view["over"] else [shown, _say(text, "exchange", armies=view["next_exchange"])]
 
 
 def describe_board(text: Text) -> str:

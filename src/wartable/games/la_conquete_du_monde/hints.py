@@ -15,14 +15,14 @@ from wartable.games.la_conquete_du_monde.board import (
     TERRITORY,
     T,
 )
-from wartable.games.la_conquete_du_monde.cards import exchange_value
+from wartable.games.la_conquete_du_monde.cards import exchange_value, hand_size
 from wartable.games.la_conquete_du_monde.names import ATTACK, DEFEND, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
 from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, capture, one_roll
 from wartable.games.la_conquete_du_monde.pieces import amount_of
 from wartable.games.la_conquete_du_monde.stages.combat import is_protected, is_shielded, most_defence_dice
-from wartable.games.la_conquete_du_monde.stages.movement import movable
+from wartable.games.la_conquete_du_monde.stages.movement import ONE_MOVE, movable
 from wartable.games.la_conquete_du_monde.stages.turn import armies_due
-from wartable.games.la_conquete_du_monde.state import COMBAT, FOLLOW, MOVEMENT, MUSTER, SEAT, World
+from wartable.games.la_conquete_du_monde.state import COMBAT, FOLLOW, MARCH, MOVEMENT, MUSTER, SEAT, SPOILS, World
 
 
 def place(s: World, seat: int, territory: int, amount: int) -> Iterator[Hint]:
@@ -78,8 +78,12 @@ def move(s: World, seat: int, territory: int) -> Iterator[Hint]:
 
 
 def done(s: World, seat: int) -> Iterator[Hint]:
-    if s.stage in (COMBAT, MOVEMENT):
+    if s.stage in (FOLLOW, MARCH):
+        yield "then", {"here": s.armies[s.origin], "there": s.armies[s.target]}
+    if s.stage in (COMBAT, MOVEMENT) or (s.stage == MARCH and s.movement == ONE_MOVE):
         yield "due", {"armies": armies_due(s, seat)}
+    if s.stage == SPOILS:
+        yield "kept", {"cards": hand_size(s, seat)}
 
 
 HINTS: Hints = {

@@ -82,16 +82,16 @@ def _negatives(s: Empire) -> Iterator[str]:
 def _county_flaws(s: Empire) -> Iterator[str]:
     for county, name in enumerate(COUNTY.members):
         owner, armies = s.owner[county], s.armies[county]
-        fighting = county == s.target or county == s.drafted
+        fighting, free = county == s.target or county == s.drafted, free_sites(s, county)
         if owner >= s.players:
             yield f"{name}: {SEAT.members[owner]} does not play"
         if not in_game(s, county) and (owner >= 0 or armies or s.markers[county]):
             yield f"{name} is out of a game of three"
         if (owner >= 0) != (armies > 0) and not fighting:
             yield f"{name}: a county has armies and an owner, or neither"
-        if free_sites(s, county) < 0 or max(s.buildings[county * BUILDINGS : (county + 1) * BUILDINGS]) > 1:
+        if free < 0 or max(s.buildings[county * BUILDINGS : (county + 1) * BUILDINGS]) > 1:
             yield f"{name} has {SITES[county]} sites, for different buildings"
-        if owner < 0 and (s.markers[county] or free_sites(s, county) < SITES[county]) and not fighting:
+        if owner < 0 and (s.markers[county] or free < SITES[county]) and not fighting:
             yield f"{name}: a neutral county has neither buildings nor markers"
 
 

@@ -726,9 +726,10 @@ account-quantity = Treffer
 account-luck = In { $battles ->
         [one] { $battles } Schlacht
        *[other] { $battles } Schlachten
-    } { $actual } Treffer, wo die Würfel { $expected } erwarten ließen: { $difference } { $better ->
-        [yes] mehr
-       *[no] weniger
+    } { $actual } Treffer, wo die Würfel { $expected } erwarten ließen: { $better ->
+        [yes] { $difference } mehr
+        [even] wie erwartet
+       *[no] { $difference } weniger
     } (Standardabweichung { $deviation }).
 
 # ---- hints
@@ -751,3 +752,15 @@ hint-half = halber Preis: dort stehen Feinde
 hint-sejm = kostet einen Sitz im Sejm
 hint-free = kostet nichts
 hint-hits = im Mittel: Treffer { NUMBER($hits, maximumFractionDigits: 1) }, Verluste { NUMBER($losses, maximumFractionDigits: 1) }
+hint-court = der höchste Zahlenstein nimmt den Hetmansstab, alle zusammen stellen die Kronarmee
+hint-block-back = zurück auf die Hand: Zahlenstein { $block }
+hint-sent = entsandte Adlige: { $nobles }; im Vorrat: { $supply }
+hint-actions-left = Sonderaktionen, die dir diese Runde bleiben: { $actions }
+hint-final = endgültig für diese Phase
+hint-nobles-kept = behaltene Adlige: { $nobles }
+hint-seats-kept = behaltene Sitze im Sejm: { $seats }, wert an Punkten: { $points }
+hint-cossacks-leave = Kosaken, die ungeworben zu den Tataren gehen: { $cossacks }
+hint-one-move = kein zweiter Adliger wird versetzt
+hint-schools = gestiftete Kollegs: { $schools } von { $regions }
+hint-coins-kept = behaltene Münzen: { $coins }
+hint-raise-again = eine weitere Privatarmee kostet einen weiteren Adligen

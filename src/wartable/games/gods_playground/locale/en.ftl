@@ -773,9 +773,10 @@ account-luck = In { $battles ->
     } { $actual ->
         [one] { $actual } hit
        *[other] { $actual } hits
-    } where the dice owed { $expected }: { $difference } { $better ->
-        [yes] more
-       *[no] fewer
+    } where the dice owed { $expected }: { $better ->
+        [yes] { $difference } more
+        [even] as expected
+       *[no] { $difference } fewer
     } (standard deviation { $deviation }).
 
 # ---- hints: what a choice would cost and bring
@@ -798,3 +799,15 @@ hint-half = half price: enemies stand there
 hint-sejm = costs a seat in the Sejm
 hint-free = costs nothing
 hint-hits = on average: hits { NUMBER($hits, maximumFractionDigits: 1) }, losses { NUMBER($losses, maximumFractionDigits: 1) }
+hint-court = the highest block here takes the first-player marker, all together muster the crown army
+hint-block-back = back in your hand: block { $block }
+hint-sent = nobles sent: { $nobles }; in your supply: { $supply }
+hint-actions-left = special actions left to you this round: { $actions }
+hint-final = final for this phase
+hint-nobles-kept = nobles kept: { $nobles }
+hint-seats-kept = seats in the Sejm kept: { $seats }, worth points: { $points }
+hint-cossacks-leave = Cossacks who join the Tatars if nobody hires them: { $cossacks }
+hint-one-move = no second noble moves
+hint-schools = schools founded: { $schools } of { $regions }
+hint-coins-kept = coins kept: { $coins }
+hint-raise-again = another army costs another noble

@@ -781,9 +781,10 @@ account-luck = En { $battles ->
     }, { $actual ->
         [one] { $actual } touche
        *[other] { $actual } touches
-    } là où les dés en promettaient { $expected } : { $difference } de { $better ->
-        [yes] plus
-       *[no] moins
+    } là où les dés en promettaient { $expected } : { $better ->
+        [yes] { $difference } de plus
+        [even] comme prévu
+       *[no] { $difference } de moins
     } (écart type { $deviation }).
 
 # ---- hints
@@ -806,3 +807,15 @@ hint-half = demi-tarif : des ennemis y sont
 hint-sejm = coûte un siège au Sejm
 hint-free = ne coûte rien
 hint-hits = en moyenne : touches { NUMBER($hits, maximumFractionDigits: 1) }, pertes { NUMBER($losses, maximumFractionDigits: 1) }
+hint-court = le plus haut bloc prend le marqueur de premier joueur, leur somme lève l’armée polonaise
+hint-block-back = de retour en main : bloc { $block }
+hint-sent = nobles envoyés : { $nobles } ; dans votre réserve : { $supply }
+hint-actions-left = actions spéciales qui vous restent cette manche : { $actions }
+hint-final = définitif pour cette phase
+hint-nobles-kept = nobles gardés : { $nobles }
+hint-seats-kept = sièges gardés au Sejm : { $seats }, soit en points : { $points }
+hint-cossacks-leave = Cosaques qui passent aux Tatars si nul ne les engage : { $cossacks }
+hint-one-move = aucun second noble ne part
+hint-schools = écoles fondées : { $schools } sur { $regions }
+hint-coins-kept = pièces gardées : { $coins }
+hint-raise-again = une autre armée coûte un autre noble

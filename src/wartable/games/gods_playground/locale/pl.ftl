@@ -824,9 +824,10 @@ account-luck = { $battles ->
         [one] { $battles } bitwa
         [few] { $battles } bitwy
        *[many] { $battles } bitew
-    }, trafienia: { $actual }, a z kości należało się { $expected }: o { $difference } { $better ->
-        [yes] więcej
-       *[no] mniej
+    }, trafienia: { $actual }, a z kości należało się { $expected }: { $better ->
+        [yes] o { $difference } więcej
+        [even] zgodnie z oczekiwaniem
+       *[no] o { $difference } mniej
     } (odchylenie standardowe { $deviation }).
 
 # ---- hints
@@ -849,3 +850,15 @@ hint-half = za pół ceny: stoją tam wrogowie
 hint-sejm = koszt: miejsce w Sejmie
 hint-free = bez kosztów
 hint-hits = średnio: trafienia { NUMBER($hits, maximumFractionDigits: 1) }, straty { NUMBER($losses, maximumFractionDigits: 1) }
+hint-court = najwyższy żeton bierze buławę, a suma żetonów zbiera Armię Koronną
+hint-block-back = wraca do ręki żeton: { $block }
+hint-sent = wysyłana szlachta: { $nobles }; w puli: { $supply }
+hint-actions-left = akcje specjalne, które ci zostają w tej turze: { $actions }
+hint-final = do końca tej fazy
+hint-nobles-kept = zachowana szlachta: { $nobles }
+hint-seats-kept = zachowane miejsca w Sejmie: { $seats }, punkty: { $points }
+hint-cossacks-leave = Kozacy, którzy nieopłaceni przejdą do Tatarów: { $cossacks }
+hint-one-move = drugi szlachcic zostaje
+hint-schools = ufundowane kolegia: { $schools } z { $regions }
+hint-coins-kept = zostaje { $coins } zł
+hint-raise-again = następny werbunek kosztuje następnego szlachcica

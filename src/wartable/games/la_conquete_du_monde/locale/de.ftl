@@ -178,7 +178,7 @@ prompt-follow = Erobert: { $target }. Wähle, wie viele Armeen noch nachrücken 
 prompt-spoils = { $exchange ->
         [must] Du hast einen Mitspieler aus dem Spiel geworfen und so viele Karten, dass du einen Satz tauschen musst; er bringt { $value } Armeen.
         [may] Du hast einen Mitspieler aus dem Spiel geworfen: Tausche jetzt einen Satz gegen { $value } Armeen oder kämpfe weiter.
-       *[other] Du hast einen Mitspieler aus dem Spiel geworfen, aber keinen Satz auf der Hand: Kämpfe weiter.
+       *[other] Du hast jetzt keinen Satz zum Tauschen: Kämpfe weiter.
     }
 prompt-movement = { $origins ->
         [0] Keine deiner Armeen kann ziehen: Beende deinen Zug.
@@ -426,9 +426,10 @@ account-luck = In { $battles ->
     } { $actual ->
         [one] ging { $actual } Armee
        *[other] gingen { $actual } Armeen
-    } verloren, wo die Würfel { $expected } erwarten ließen: { $difference } { $better ->
-        [yes] weniger
-       *[no] mehr
+    } verloren, wo die Würfel { $expected } erwarten ließen: { $better ->
+        [yes] { $difference } weniger
+        [even] wie erwartet
+       *[no] { $difference } mehr
     } (Standardabweichung { $deviation }).
 
 # ---- hints
@@ -444,3 +445,4 @@ hint-gains = macht { $continent } voll, +{ $armies } je Zug
 hint-eliminates = { $seat } wäre ausgeschieden, die Karten wären dein
 hint-then = Armeen dann: { $here } hier, { $there } dort
 hint-due = nach jetzigem Stand kommen im nächsten Zug Armeen: { $armies }
+hint-kept = behaltene Karten: { $cards }

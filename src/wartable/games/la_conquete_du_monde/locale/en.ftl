@@ -178,7 +178,7 @@ prompt-follow = Conquered: { $target }. Choose how many more armies follow ({ $o
 prompt-spoils = { $exchange ->
         [must] You have eliminated a player and hold so many cards that you must exchange a set; it brings { $value } armies.
         [may] You have eliminated a player: exchange a set now, for { $value } armies, or go on with the combat.
-       *[other] You have eliminated a player, but hold no set: go on with the combat.
+       *[other] You have no set to exchange now: go on with the combat.
     }
 prompt-movement = { $origins ->
         [0] None of your armies can move: end your turn.
@@ -432,9 +432,10 @@ account-luck = In { $battles ->
     } { $actual ->
         [one] { $actual } army was
        *[other] { $actual } armies were
-    } lost where the dice owed { $expected }: { $difference } { $better ->
-        [yes] fewer
-       *[no] more
+    } lost where the dice owed { $expected }: { $better ->
+        [yes] { $difference } fewer
+        [even] as expected
+       *[no] { $difference } more
     } (standard deviation { $deviation }).
 
 # ---- hints: what a choice would cost and bring
@@ -450,3 +451,4 @@ hint-gains = would complete { $continent }, +{ $armies } each turn
 hint-eliminates = { $seat } would be out, and the cards yours
 hint-then = armies then: { $here } here, { $there } there
 hint-due = as things stand, next turn brings armies: { $armies }
+hint-kept = cards kept: { $cards }

@@ -178,7 +178,7 @@ prompt-follow = Territoire conquis : { $target }. Choisissez combien d’armé
 prompt-spoils = { $exchange ->
         [must] Vous avez éliminé un joueur et tenez tant de cartes qu’il vous faut échanger une série ; elle rapporte { $value } armées.
         [may] Vous avez éliminé un joueur : échangez maintenant une série contre { $value } armées, ou reprenez les combats.
-       *[other] Vous avez éliminé un joueur, mais vous n’avez pas de série : reprenez les combats.
+       *[other] Vous n’avez pas de série à échanger maintenant : reprenez les combats.
     }
 prompt-movement = { $origins ->
         [0] Aucune de vos armées ne peut se déplacer : terminez votre tour.
@@ -432,9 +432,10 @@ account-luck = En { $battles ->
     }, { $actual ->
         [one] { $actual } armée perdue
        *[other] { $actual } armées perdues
-    } là où les dés en promettaient { $expected } : { $difference } de { $better ->
-        [yes] moins
-       *[no] plus
+    } là où les dés en promettaient { $expected } : { $better ->
+        [yes] { $difference } de moins
+        [even] comme prévu
+       *[no] { $difference } de plus
     } (écart type { $deviation }).
 
 # ---- hints
@@ -450,3 +451,4 @@ hint-gains = compléterait : { $continent }, +{ $armies } par tour
 hint-eliminates = { $seat } serait éliminé, et ses cartes à vous
 hint-then = armées alors : { $here } ici, { $there } là-bas
 hint-due = en l’état, armées au prochain tour : { $armies }
+hint-kept = cartes gardées : { $cards }

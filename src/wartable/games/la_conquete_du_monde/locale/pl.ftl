@@ -181,7 +181,7 @@ prompt-follow = Zdobyte terytorium: { $target }. Wybierz, ile armii jeszcze tam 
 prompt-spoils = { $exchange ->
         [must] Gracz wyeliminowany! Masz tyle kart, że trzeba wymienić zestaw; liczba armii: { $value }.
         [may] Gracz wyeliminowany! Wymień teraz zestaw kart (liczba armii: { $value }) albo wróć do walki.
-       *[other] Gracz wyeliminowany! Nie masz zestawu kart: wróć do walki.
+       *[other] Nie masz teraz zestawu kart do wymiany: wróć do walki.
     }
 prompt-movement = { $origins ->
         [0] Żadna z twoich armii nie może się przesunąć: zakończ turę.
@@ -455,9 +455,10 @@ account-luck = { $battles ->
         [one] { $battles } bitwa
         [few] { $battles } bitwy
        *[many] { $battles } bitew
-    }, utracone armie: { $actual }, a z kości należało się { $expected }: o { $difference } { $better ->
-        [yes] mniej
-       *[no] więcej
+    }, utracone armie: { $actual }, a z kości należało się { $expected }: { $better ->
+        [yes] o { $difference } mniej
+        [even] zgodnie z oczekiwaniem
+       *[no] o { $difference } więcej
     } (odchylenie standardowe { $deviation }).
 
 # ---- hints
@@ -473,3 +474,4 @@ hint-gains = dopełni kontynent: { $continent }, +{ $armies } co turę
 hint-eliminates = { $seat } odpadnie, a karty będą twoje
 hint-then = armii będzie: { $here } tutaj, { $there } tam
 hint-due = przy tym stanie armii w następnej turze: { $armies }
+hint-kept = zachowane karty: { $cards }

@@ -1025,9 +1025,10 @@ account-quantity = Saldo der Klötzchen
 account-luck = In { $battles ->
         [one] { $battles } Schlacht oder Revolte
        *[other] { $battles } Schlachten und Revolten
-    } ließ der Turm einen Saldo von { $actual } Klötzchen, wo { $expected } zu erwarten waren: { $difference } { $better ->
-        [yes] besser
-       *[no] schlechter
+    } ließ der Turm einen Saldo von { $actual } Klötzchen, wo { $expected } zu erwarten waren: { $better ->
+        [yes] { $difference } besser
+        [even] wie erwartet
+       *[no] { $difference } schlechter
     } (Standardabweichung { $deviation }; der Erwartungswert ist geschätzt, ± { $error }).
 
 # ---- hints
@@ -1047,3 +1048,15 @@ hint-against = Armeen gegen dich: { $armies }, und wer aus dem Turm kommt
 hint-there = Armeen dort dann: { $armies }
 hint-event = ohne Wirkung: { $event }
 hint-reserve = in den Turm: { $thrown }; bleiben im Vorrat: { $left }
+hint-groups = Armeegruppen, die dann bleiben: { $groups }
+hint-draw = eines von { $cards } Ländern, und es bleibt dir
+hint-renew = Karten im Stapel: { $cards }; dann wählst du noch einmal
+hint-later = Länder, die noch kommen: { $counties }; beim letzten muss er eingesetzt werden
+hint-blank = Karten ohne Land danach, auch fürs Gebot: { $cards }
+hint-card-back = zurück auf die Hand: { $card }
+hint-courtiers = Höflinge: { $courtiers }
+hint-in-tray = deine Armeen dann in der Schale: { $armies }
+hint-courtiers-left = Höflinge, die du behältst: { $courtiers }
+hint-wasted = die Gunst verfällt ohne Nutzen
+hint-bonus-then = { $bonus } dann: { $amount }
+hint-no-leader = kein Feldherr bis zum Ende des Spiels

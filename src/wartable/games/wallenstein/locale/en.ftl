@@ -1022,9 +1022,10 @@ account-quantity = Balance of cubes
 account-luck = In { $battles ->
         [one] { $battles } battle or revolt
        *[other] { $battles } battles and revolts
-    } the tower left a balance of { $actual } cubes where it owed { $expected }: { $difference } { $better ->
-        [yes] better
-       *[no] worse
+    } the tower left a balance of { $actual } cubes where it owed { $expected }: { $better ->
+        [yes] { $difference } better
+        [even] as expected
+       *[no] { $difference } worse
     } (standard deviation { $deviation }; the expectation is sampled, ± { $error }).
 
 # ---- hints: what a choice would cost and bring
@@ -1044,3 +1045,15 @@ hint-against = armies against you: { $armies }, and whoever the tower sends
 hint-there = armies there then: { $armies }
 hint-event = without effect: { $event }
 hint-reserve = into the tower: { $thrown }; left in the supply: { $left }
+hint-groups = groups of armies left then: { $groups }
+hint-draw = one of { $cards } counties, and it is kept
+hint-renew = cards in the pile: { $cards }; then you choose again
+hint-later = counties still to come: { $counties }; with the last he must be placed
+hint-blank = cards left for blanks and the bid: { $cards }
+hint-card-back = back in your hand: { $card }
+hint-courtiers = courtiers: { $courtiers }
+hint-in-tray = your armies in the tray then: { $armies }
+hint-courtiers-left = courtiers you keep: { $courtiers }
+hint-wasted = the favour is spent for nothing
+hint-bonus-then = { $bonus } then: { $amount }
+hint-no-leader = no leader for the rest of the game

@@ -1030,9 +1030,10 @@ account-quantity = Solde de cubes
 account-luck = En { $battles ->
         [one] { $battles } bataille ou révolte
        *[other] { $battles } batailles et révoltes
-    }, la tour a laissé un solde de { $actual } cubes là où elle en promettait { $expected } : { $difference } de { $better ->
-        [yes] mieux
-       *[no] moins
+    }, la tour a laissé un solde de { $actual } cubes là où elle en promettait { $expected } : { $better ->
+        [yes] { $difference } de mieux
+        [even] comme prévu
+       *[no] { $difference } de moins
     } (écart type { $deviation } ; espérance estimée, ± { $error }).
 
 # ---- hints
@@ -1052,3 +1053,15 @@ hint-against = armées contre vous : { $armies }, et ce que rend la tour
 hint-there = armées là-bas alors : { $armies }
 hint-event = sans effet : { $event }
 hint-reserve = dans la tour : { $thrown } ; il en reste en réserve : { $left }
+hint-groups = groupes d’armées restants ensuite : { $groups }
+hint-draw = un de { $cards } états, et il est à vous
+hint-renew = cartes dans la pile : { $cards } ; puis vous choisissez à nouveau
+hint-later = états encore à venir : { $counties } ; au dernier, il faut le placer
+hint-blank = cartes restantes sans état, enchère comprise : { $cards }
+hint-card-back = de retour en main : { $card }
+hint-courtiers = officiers de cour : { $courtiers }
+hint-in-tray = vos armées alors dans la soucoupe : { $armies }
+hint-courtiers-left = officiers de cour gardés : { $courtiers }
+hint-wasted = la faveur est dépensée pour rien
+hint-bonus-then = { $bonus } alors : { $amount }
+hint-no-leader = pas de chef militaire jusqu’à la fin de la partie

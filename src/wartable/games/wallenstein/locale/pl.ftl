@@ -1077,9 +1077,10 @@ account-luck = { $battles ->
         [one] { $battles } bitwa lub bunt
         [few] { $battles } bitwy i bunty
        *[many] { $battles } bitew i buntów
-    }, bilans kostek z wieży { $actual }, a należało się { $expected }: o { $difference } { $better ->
-        [yes] lepiej
-       *[no] gorzej
+    }, bilans kostek z wieży { $actual }, a należało się { $expected }: { $better ->
+        [yes] o { $difference } lepiej
+        [even] zgodnie z oczekiwaniem
+       *[no] o { $difference } gorzej
     } (odchylenie standardowe { $deviation }; oczekiwanie z prób, ± { $error }).
 
 # ---- hints
@@ -1099,3 +1100,15 @@ hint-against = armie przeciw tobie: { $armies } i kto wypadnie z wieży
 hint-there = armie tam potem: { $armies }
 hint-event = bez skutku: { $event }
 hint-reserve = do wieży: { $thrown }; zostaje w zasobach: { $left }
+hint-groups = pozostałe potem grupy armii: { $groups }
+hint-draw = jedna z { $cards } ziem, i zostaje u ciebie
+hint-renew = karty w stosie: { $cards }; potem wybierasz znowu
+hint-later = ziemie, które jeszcze przyjdą: { $counties }; na ostatniej trzeba go postawić
+hint-blank = karty bez ziemi, które zostają, także na ofertę: { $cards }
+hint-card-back = wraca do ręki: { $card }
+hint-courtiers = dworzanie: { $courtiers }
+hint-in-tray = twoje armie potem na tacy: { $armies }
+hint-courtiers-left = dworzanie, którzy zostają: { $courtiers }
+hint-wasted = łaska przepada bez skutku
+hint-bonus-then = { $bonus } potem: { $amount }
+hint-no-leader = do końca gry bez wodza
