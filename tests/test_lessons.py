@@ -11,7 +11,7 @@ import pytest
 import wartable
 from wartable.engine.luck import Tape
 from wartable.engine.match import Match
-from wartable.engine.text import LANGUAGES
+from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import spec_of
 from wartable.learning.examples import examples_of, match_of, seat_of
 from wartable.learning.guide import Guide
@@ -84,6 +84,21 @@ def test_lessons_and_examples_are_told(game: str, language: str) -> None:
     assert told == wanted | {f"example-{name}" for name in examples_of(game)}
 
 
+def places(game: str, language: str) -> dict[str, str]:
+    words = locale_folder(spec_of(game).package) / f"{language}.ftl"
+    return dict(re.findall(r"^((?:county|territory|region)-\S+) = (.+)$", words.read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", sorted({lesson.game for lesson in LESSONS}))
+def test_a_lesson_calls_places_as_the_board_does(game: str, language: str) -> None:
+    there, here = places(game, "en"), places(game, language)
+    foreign = {name for key, name in there.items() if name not in here.values()}
+    told = resources.files(spec_of(game).package).joinpath("lessons", f"{language}.ftl").read_text("utf-8")
+    assert there
+    assert [name for name in sorted(foreign) if re.search(rf"\b{name}\b", told)] == []
+
+
 @pytest.mark.parametrize(("game", "name"), EXAMPLES)
 def test_an_example_can_be_tried(game: str, name: str) -> None:
     example = examples_of(game)[name]
@@ -95,3 +110,16 @@ def test_an_example_can_be_tried(game: str, name: str) -> None:
 @pytest.mark.parametrize("game", wartable.game_names())
 def test_every_game_of_ours_has_a_first_lesson(game: str) -> None:
     assert "first" in lessons_of(game)
+
+
+def test_wallenstein_s_lesson_plans_what_can_be_built_and_scores_what_it_tells() -> None:
+    lesson = lessons_of("wallenstein")["first"]
+    assert lesson.given is not None
+    built = {(kind, county) for county, kinds in lesson.given["buildings"].items() for kind in kinds}
+    plans = [choice.split() for _, choice in lesson.begin]
+    assert not built & {(plan[1], plan[2]) for plan in plans if plan[0] == "plan"}
+    match = taken(lesson, {})
+    assert match.scores["red"] == 18
+    assert "Tilly loses a card from the plan: Böhmen (Place 3 armies)." in [
+        match.tell(event) for event in match.log("red")
+    ]
