@@ -432,6 +432,14 @@ def test_unknown_paths(server: ServerProcess, path: str, error: str) -> None:
     refused(server.get(path), 404, error)
 
 
+def test_whoever_reads_with_a_browser_gets_a_page(server: ServerProcess) -> None:
+    asking = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    answer = server.request("GET", "/nowhere", headers=asking)
+    assert (answer.status_code, answer.text) == (404, server.get("/").text)
+    for path in ("/api/nowhere", "/assets/missing.js"):
+        refused(server.request("GET", path, headers=asking), 404, "not-found")
+
+
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables", "/api/tables/x", "/", "/table/x", "/assets/app-1.js"])
 def test_wrong_methods(server: ServerProcess, method: str, path: str) -> None:

@@ -92,3 +92,24 @@ async def test_after_the_last_step_one_plays_on_against_bots() -> None:
     while table.match.asked != ("red",):
         await asyncio.sleep(0.01)
     assert table.match.view("red")["round"] in (5, 6)
+
+
+@evening
+@pytest.mark.parametrize("seat", ["red", None])
+async def test_whoever_goes_back_from_the_end_looks_through_no_other_eyes(seat: str | None) -> None:
+    """A game that goes on has secrets again, and a lesson goes back even when it is over."""
+    step, limit = Step("place", ["place bresil*"], True), ["round-limit=5"]
+    table, _ = taught(Lesson("red", 1, [step], 4, options=limit, given=FIRST.given, game=GAME, name="last"))
+    await play(table, PLACE)
+    await play(table, "done", "done")
+    while not table.match.over:
+        await asyncio.sleep(0.01)
+    looker = Listener(seat, viewpoint=table.viewpoint("blue"))
+    table.join(looker)
+    await table.back("red", False)
+    assert not table.match.over
+    told = [json.loads(line) for line in looker.notes]
+    assert [line for line in told if line["type"] == "welcome"][-1]["seat"] == seat
+    update = [line for line in told if line["type"] == "update"][-1]
+    assert update["view"] == table.match.view(seat)
+    assert len(update["events"]) == update["heard"], "all is told anew"

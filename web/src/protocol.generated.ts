@@ -359,7 +359,7 @@ export interface Hello {
   token?: string | null;
   /** how many events the client already has */
   heard?: number;
-  /** a seat through whose eyes a finished game is looked at, by anyone; `not-over` before */
+  /** a seat through whose eyes a finished game is looked at, by anyone; `not-over` before. Should the game go on after all, a new welcome says whose eyes are left */
   viewpoint?: string | null;
   /** see only what everyone sees, at the seat of the token: for several people at one screen */
   common?: boolean;

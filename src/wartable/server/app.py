@@ -9,6 +9,7 @@ import mimetypes
 import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -146,17 +147,24 @@ def on_error(_: Request, error: Exception) -> Response:
     return json(HttpError(code, message), code.status)
 
 
-def on_http_error(_: Request, error: HTTPException) -> Response:
+async def on_http_error(request: Request, error: HTTPException) -> Response:
+    """Whoever reads with a browser and asked for no file is told by the page itself."""
+    if error.status_code == HTTPStatus.NOT_FOUND and _is_reader(request):
+        return await page(request, HTTPStatus.NOT_FOUND)
     code = CODE_OF_STATUS.get(error.status_code, Code.MALFORMED)
     return json(HttpError(code, error.detail), error.status_code)
 
 
+def _is_reader(request: Request) -> bool:
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
+
+
 # ---- the HTTP surface ----
-async def page(request: Request) -> Response:
+async def page(request: Request, status: int = HTTPStatus.OK) -> Response:
     index = request.app.state.settings.client / "index.html"
     if not index.exists():
         return PlainTextResponse("The client is not built; run `make client` in a clone of the project.", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
 
 
 async def games(_: Request) -> Response:

@@ -74,7 +74,8 @@ class Connection:
         common: bool = False,
     ) -> None:
         self.seat = seat
-        self.eyes = viewpoint or (None if common else seat)  # through whose eyes it looks
+        self.own = None if common else seat
+        self.eyes = viewpoint or self.own  # through whose eyes it looks
         self.heard = heard
         self.revision = ""
         self.line = line
@@ -332,7 +333,14 @@ class Table:
         same = {seat: viewer.changed(rewritten) for seat, viewer in self._viewers.items()}
         for connection in self.connections:
             connection.heard = min(connection.heard, same[connection.eyes])
+            if connection.eyes != connection.own and not match.over:
+                self._give_back_eyes(connection)
         self.tell_everyone()
+
+    def _give_back_eyes(self, connection: Connection) -> None:
+        """A game that is over no more has its secrets again: the story is told anew to one's own eyes."""
+        connection.eyes, connection.heard, connection.revision = connection.own, 0, ""
+        connection.send(self._welcome(connection))
 
     def tell_everyone(self) -> None:
         """What is stored has happened: whoever cannot be told of it keeps nobody else from hearing."""

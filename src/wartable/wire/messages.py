@@ -43,7 +43,10 @@ class Hello(Message):
     heard: Annotated[int, Meta(ge=0, le=2**53, description="how many events the client already has")] = 0
     viewpoint: Annotated[
         Line | None,
-        Meta(description="a seat through whose eyes a finished game is looked at, by anyone; `not-over` before"),
+        Meta(
+            description="a seat through whose eyes a finished game is looked at, by anyone; `not-over` before. Should "
+            "the game go on after all, a new welcome says whose eyes are left"
+        ),
     ] = None
     common: Annotated[
         bool,
