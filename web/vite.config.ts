@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { joined } from "./joined.js";
 import { packed } from "./packed.js";
 import { typefaces } from "./typefaces.js";
@@ -16,5 +16,7 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: { output: { codeSplitting: joined() } },
   },
+  // What one file of tests has loaded the next need not load again.
+  test: { isolate: false, unstubGlobals: true },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
 });

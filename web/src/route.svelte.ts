@@ -7,14 +7,17 @@ export type RoomName = (typeof ROOMS)[number];
 
 /** At a table: as whom, by their secrets; nobody is a spectator, and null has to be asked. */
 export type Page =
-  { page: "lobby" } | { page: RoomName; game: string } | { page: "table"; id: string; tokens: string[] | null };
+  | { page: "lobby" }
+  | { page: "nowhere" }
+  | { page: RoomName; game: string }
+  | { page: "table"; id: string; tokens: string[] | null };
 
 function read(): Page {
   const [, room, game] = location.pathname.split("/");
   const page = ROOMS.find((name) => name === room);
   if (page && game) return { page, game: decodeURIComponent(game) };
   const found = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
-  if (!found?.[1]) return { page: "lobby" };
+  if (!found?.[1]) return { page: location.pathname === "/" ? "lobby" : "nowhere" };
   const id = decodeURIComponent(found[1]);
   const secret = location.hash.slice(1);
   if (secret) return { page: "table", id, tokens: [takeIn(id, secret)] };

@@ -23,11 +23,19 @@ export function bundleOf(language: string, ...sources: string[]): FluentBundle {
 
 const SILENT = new Text(new FluentBundle("en"));
 
+/** How much of a game's messages is here: what a list of games and tables says, all but the long ones, everything. */
+type Depth = "cover" | "words" | "rules";
+interface Learnt {
+  depth: Depth;
+  text: Text;
+}
+
 class Words {
   language = $state<Language>("en");
   #own = $state.raw<Text>(SILENT);
-  #games = $state.raw<Record<string, Text>>({});
-  /** Games whose every message is here; of others only what a list of games and tables says. */
+  #games = $state.raw<Record<string, Learnt>>({});
+  #chosen: Language = "en";
+  /** Games whose messages are wanted; of others only what a list of games and tables says. */
   readonly #learnt = new Map<string, Promise<void>>();
   /** Games whose rules and history somebody has asked for. */
   readonly #read = new Set<string>();
@@ -43,12 +51,14 @@ class Words {
   }
 
   async speak(language: Language): Promise<void> {
+    this.#chosen = language;
     const own = await this.#loadOwn(language);
-    const games: Record<string, Text> = {};
-    // A game may be learnt while others are being fetched.
-    for (let missing; (missing = Object.keys(this.#games).find((game) => !(game in games)));) {
+    const games: Record<string, Learnt> = {};
+    // A game may be learnt, or more of it wanted, while others are being fetched.
+    for (let missing; (missing = Object.keys(this.#games).find((game) => games[game]?.depth !== this.#depth(game)));) {
       games[missing] = await this.#loadGame(missing, language);
     }
+    if (language !== this.#chosen) return; // the last choice counts, whichever comes first
     this.#own = own;
     this.#games = games;
     this.language = language;
@@ -77,11 +87,10 @@ class Words {
 
   async #fetch(game: string): Promise<void> {
     const { language } = this;
-    const learnt = this.#learnt.has(game);
-    const text = await this.#loadGame(game, language);
+    const learnt = await this.#loadGame(game, language);
     // Another language was chosen meanwhile, or more is wanted.
-    if (language !== this.language || learnt !== this.#learnt.has(game)) return this.#fetch(game);
-    this.#games = { ...this.#games, [game]: text };
+    if (language !== this.language || learnt.depth !== this.#depth(game)) return this.#fetch(game);
+    this.#games = { ...this.#games, [game]: learnt };
   }
 
   say = (key: string, facts?: Facts): string => this.#own.get(key, facts);
@@ -91,20 +100,29 @@ class Words {
   }
 
   of(game: string): Text {
-    return this.#games[game] ?? SILENT;
+    return this.#games[game]?.text ?? SILENT;
   }
 
   async #loadOwn(language: Language): Promise<Text> {
     return new Text(bundleOf(language, ...(await sources[`./locale/${language}.ts`]!())));
   }
 
-  async #loadGame(game: string, language: Language): Promise<Text> {
-    if (!this.#learnt.has(game)) return new Text(bundleOf(language, await fetchText(game, language, "cover")));
+  #depth(game: string): Depth {
+    if (!this.#learnt.has(game)) return "cover";
+    return this.#read.has(game) ? "rules" : "words";
+  }
+
+  async #loadGame(game: string, language: Language): Promise<Learnt> {
+    const depth = this.#depth(game);
+    return { depth, text: await this.#loadText(game, language, depth) };
+  }
+
+  async #loadText(game: string, language: Language, depth: Depth): Promise<Text> {
+    if (depth === "cover") return new Text(bundleOf(language, await fetchText(game, language, "cover")));
     const ours = gameSources[`./games/${game}/locale/${language}.ftl`];
-    const read = this.#read.has(game);
-    const theirs = [fetchText(game, language, "words"), read ? fetchText(game, language, "rules") : ""];
+    const theirs = [fetchText(game, language, "words"), depth === "rules" ? fetchText(game, language, "rules") : ""];
     const bundle = bundleOf(language, ...(await Promise.all([ours?.() ?? "", ...theirs])));
-    return new Text(bundle, read ? undefined : () => this.#wantMore(game));
+    return new Text(bundle, depth === "rules" ? undefined : () => this.#wantMore(game));
   }
 
   /** Rules and history are long, and read by few: they come when the first of them is opened. */

@@ -37,6 +37,7 @@ describe("hints", () => {
     await loading;
     expect(hints.say("buy", text)).toBe("costs 3 · Rome");
     expect(hints.say("pass", text)).toBe("");
+    expect(hints.say("buy", text, "hint-take", { "hint-price": { price: 9 } })).toBe("costs 9");
   });
   it("of an older update are not said of a newer one", async () => {
     const { session, answers } = table();

@@ -7,6 +7,11 @@ const rooms = [...readdirSync("src"), ...readdirSync("src/games").map((game) => 
 const folders = ["src/locale", ...rooms.map((room) => `src/${room}/locale`)].filter(existsSync);
 const keys = (source: string): string[] =>
   [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "").sort();
+const titled = (source: string): string[] =>
+  new FluentResource(source).body
+    .filter(({ attributes }) => "title" in attributes)
+    .map(({ id }) => id)
+    .sort();
 const variables = (source: string): string[] =>
   [...new Set([...source.matchAll(/\$\w+/g)].map(([name]) => name))].sort();
 
@@ -18,7 +23,13 @@ describe.each(folders)("the words of %s", (folder) => {
     expect(bundle.addResource(new FluentResource(read(language)))).toEqual([]);
     expect(keys(read(language))).toEqual(keys(read("en")));
     expect(variables(read(language))).toEqual(variables(read("en")));
+    expect(titled(read(language))).toEqual(titled(read("en")));
   });
+});
+
+it.each(folders.filter((folder) => folder.startsWith("src/games/")))("%s names what it counts", (folder) => {
+  const source = readFileSync(`${folder}/en.ftl`, "utf8");
+  expect(titled(source)).toEqual(expect.arrayContaining(keys(source).filter((key) => key.startsWith("fact-"))));
 });
 
 it.each(FINAL)("there are words for the end of a connection by %s", (code) => {

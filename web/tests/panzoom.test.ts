@@ -35,6 +35,13 @@ describe("a drawing in its frame", () => {
   });
   afterEach(() => void vi.useRealTimers());
 
+  it("stands where it stood after its frame had no room for a moment", () => {
+    const before = pan.toPixels([300, 200]);
+    pan.resize(500, 0);
+    pan.resize(500, 250);
+    expect(pan.toPixels([300, 200])).toEqual(before.map((at) => expect.closeTo(at)));
+  });
+
   it("is drawn anew when it rests in another size", () => {
     const before = pan.transform;
     pan.wheel(wheel(-100));
@@ -42,6 +49,18 @@ describe("a drawing in its frame", () => {
     vi.runAllTimers();
     expect(pan.transform).not.toBe(before);
     expect(pan.shift).toBe("none");
+  });
+
+  it("stays where one looks while one zooms, whatever happens elsewhere", () => {
+    const before = pan.transform;
+    pan.wheel(wheel(-100));
+    const looked = pan.shift;
+    pan.reveal([1000, 500]);
+    expect([pan.transform, pan.shift]).toEqual([before, looked]);
+    vi.runAllTimers();
+    const rested = pan.shift;
+    pan.reveal([1000, 500]);
+    expect(pan.shift).not.toBe(rested);
   });
 
   it("is not drawn again for being dragged: its layer lies elsewhere", () => {

@@ -62,6 +62,18 @@ describe("looking back", () => {
   });
 });
 
+describe("why not", () => {
+  it("is answered until something else is asked", async () => {
+    const session = seated(placed(1));
+    line.request = () => Promise.resolve({ type: "reason", possible: false });
+    await session.why("place here");
+    hears(session, 1, placed(2));
+    expect(session.notice).not.toBe(null);
+    line.listener!.onMessage({ ...session.update!, revision: "later", offer: ["place here"] });
+    expect(session.notice).toBe(null);
+  });
+});
+
 describe("asked once more", () => {
   /** What the page has asked the server, and its answers in turn. */
   function answering(...answers: object[]): string[] {

@@ -52,6 +52,11 @@ export class Ending {
     else this.open = !this.session.welcome?.kind; // lessons and trials end without ceremony
   }
 
+  /** A game that is over no more, a lesson perhaps, is seen through one's own eyes again. */
+  goOn(): void {
+    if (this.session.viewpoint && this.session.update?.view.over === false) this.turnTo({ at: null, as: null });
+  }
+
   async load(): Promise<void> {
     if (this.#asked) return;
     this.#asked = true;

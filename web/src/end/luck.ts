@@ -11,7 +11,7 @@ export function luckFacts({ battles, total }: Fortune): Facts {
     actual: total.actual,
     expected: digit(total.expected),
     difference: digit(Math.abs(total.luck)),
-    better: total.luck >= 0 ? "yes" : "no",
+    better: digit(total.luck) ? (total.luck > 0 ? "yes" : "no") : "even",
     deviation: digit(total.deviation),
     error: digit(total.error),
   };
@@ -19,9 +19,12 @@ export function luckFacts({ battles, total }: Fortune): Facts {
 
 export function luckSentence(fortune: Fortune, text: Text): string {
   const luckier = text.get("account-luckier", { percent: Math.round(100 * fortune.luckier) });
-  return `${text.get("account-luck", luckFacts(fortune))} ${luckier}`;
+  return `${minus(text.get("account-luck", luckFacts(fortune)))} ${luckier}`;
 }
+
+/** Less than nothing, as print has it. */
+export const minus = (numbers: string): string => numbers.replace(/(?<!\w)-(?=\d)/g, "−");
 
 /** A signed number as print has it. */
 export const signed = (x: number, language: string): string =>
-  digit(x).toLocaleString(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 }).replace("-", "−");
+  minus(digit(x).toLocaleString(language, { signDisplay: "exceptZero", maximumFractionDigits: 1 }));

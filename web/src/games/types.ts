@@ -25,7 +25,7 @@ export interface GameProps {
 }
 
 export interface SeatFact {
-  /** Key of one of the game's messages, with the variable `count`. */
+  /** Key of one of the game's messages: with the variable `count`, then its title names what is counted; or that name. */
   key: string;
   /** Drawn in a square of 24. */
   icon: string;
@@ -71,10 +71,14 @@ export interface GameClient {
   onTurn(view: View): Seat | null;
   isOut(view: View, seat: Seat): boolean;
   seatFacts(view: View, seat: Seat): SeatFact[];
+  /** What two games are compared by, where the facts of a seat stand elsewhere. */
+  compared?(view: View, seat: Seat): SeatFact[];
   /** Where the game stands, in a few words: the round of how many, the phase. */
   stand?(view: View, text: Text): string;
   /** How high the board is on a device held upright, in widths of the screen; 1 if it does not say. */
   portrait?: number;
+  /** How many times as wide as high a board is that one only looks at on a phone on its side. */
+  landscape?: number;
   describe(view: View, context: DescribeContext): Section[];
 }
 

@@ -10,6 +10,8 @@ export interface Box {
 /** What is drawn around a thing: the outline of a place, as its board draws it, else a box. */
 export interface Spot {
   box: Box;
+  /** Whether it is drawn on the board, upon which choices are laid. */
+  onBoard: boolean;
   shape: { path: string; at: string; frame: Box } | null;
 }
 
@@ -24,7 +26,11 @@ export function targetsOf(page: ParentNode, places: readonly string[], choices: 
 
 /** Around each that can be seen. */
 export const outline = (targets: readonly Element[]): Spot[] =>
-  targets.filter(inSight).map((target) => ({ box: boxOf(groundOf(target)), shape: shapeOf(target) }));
+  targets.filter(inSight).map((target) => ({
+    box: boxOf(groundOf(target)),
+    onBoard: target instanceof SVGElement,
+    shape: shapeOf(target),
+  }));
 
 /** Whether most of a thing is in the window, not scrolled away, and neither hidden nor covered by what was laid upon it. */
 export function inSight(target: Element): boolean {

@@ -29,6 +29,9 @@ export function explain(key: string, more: { facts?: Facts; rule?: string } = {}
   };
 }
 
+/** The attributes of a choice that says too little: what it would cost and bring. */
+export const hinted = (hint: string) => (hint ? explain("hint", { facts: { hint } }) : {});
+
 export function signOf(element: Element): Sign {
   const told = element.getAttribute("data-explain-facts");
   return {

@@ -48,7 +48,8 @@ export const around = (x: number, y: number, width: number, height: number): Box
   bottom: y + height / 2,
 });
 
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+export const meet = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 interface Laid {
   spot: Spot;

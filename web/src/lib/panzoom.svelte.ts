@@ -81,7 +81,9 @@ export class PanZoom {
     return [(x - this.#now.x) / scale, (y - this.#now.y) / scale];
   }
 
+  /** A frame may lose all its room while a device is turned: where the map stood then is kept. */
   resize(width: number, height: number): void {
+    if (!width || !height) return;
     const [fx, fy] = this.toUnits([this.width / 2, this.height / 2]);
     this.width = width;
     this.height = height;
@@ -122,9 +124,9 @@ export class PanZoom {
     this.#glide(this.#zoomed(factor, cx, cy));
   }
 
-  /** Move the least that brings a point into the frame: for the keyboard. Whoever drags looks elsewhere. */
+  /** Move the least that brings a point into the frame: for the keyboard. Whoever drags or zooms looks elsewhere. */
   reveal(point: Point): void {
-    if (this.dragging) return;
+    if (this.dragging || this.#zooming) return;
     const [px, py] = this.toPixels(point);
     const margin = 40;
     const least = (at: number, size: number): number => Math.max(0, margin - at) - Math.max(0, at - (size - margin));
@@ -176,6 +178,11 @@ export class PanZoom {
   /** Whether the click that follows a drag is to be ignored. */
   get dragged(): boolean {
     return this.#moved >= DRAG;
+  }
+
+  /** Whether a wheel is being turned: it is drawn as large as it is once that rests. */
+  get #zooming(): boolean {
+    return this.k !== this.#now.k && !this.gliding;
   }
 
   #pan(dx: number, dy: number): void {

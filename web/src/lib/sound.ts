@@ -11,33 +11,49 @@ interface Voice {
   /** The filter of noise, and where it lets through. */
   noise?: readonly [BiquadFilterType, number];
   attack?: number;
+  /** Decibels beside what is usual: filters take much of noise, ears hear little of low tones, and much of high ones. */
+  level: number;
 }
 
-const thump = (from: number, to: number, length: number): Voice => ({ at: 0, length, tone: [from, to] });
-const hiss = (filter: BiquadFilterType, hertz: number, length: number, at = 0): Voice => ({
+const thump = (level: number, from: number, to: number, length: number): Voice => ({
+  at: 0,
+  length,
+  tone: [from, to],
+  level,
+});
+const hiss = (level: number, filter: BiquadFilterType, hertz: number, length: number, at = 0): Voice => ({
   at,
   length,
   noise: [filter, hertz],
+  level,
 });
-const note = (hertz: number, at: number): Voice => ({ at, length: 0.35, tone: [hertz, hertz], attack: 0.015 });
+const note = (hertz: number, at: number): Voice => ({
+  at,
+  length: 0.35,
+  tone: [hertz, hertz],
+  attack: 0.015,
+  level: 0,
+});
 
 /** Dice: a handful of ticks that come to rest. */
 const RATTLE = [0, 0.04, 0.09, 0.15, 0.22, 0.31, 0.42];
 
-const SOUNDS = {
-  piece: [hiss("lowpass", 900, 0.025), thump(180, 120, 0.06)],
-  dice: RATTLE.map((at, k) => hiss("bandpass", 2000 + ((k * 700) % 2000), 0.02, at)),
-  conquest: [thump(90, 55, 0.22)],
-  coin: [thump(2100, 2100, 0.09), thump(3300, 3300, 0.09)],
-  phase: [hiss("lowpass", 1200, 0.12)],
-  refusal: [thump(140, 140, 0.08)],
+/** Measured, all are about as loud to the ear, and one's turn a little louder. A small loudspeaker gives nothing below
+ * 200 Hz: deep sounds have a voice above it too. */
+export const SOUNDS = {
+  piece: [hiss(9, "lowpass", 900, 0.03), thump(3, 240, 160, 0.06)],
+  dice: RATTLE.map((at, k) => hiss(8, "bandpass", 2000 + ((k * 700) % 2000), 0.025, at)),
+  conquest: [thump(0, 90, 55, 0.22), thump(3, 330, 150, 0.2), hiss(3, "lowpass", 700, 0.12)],
+  coin: [thump(-9, 2100, 2100, 0.09), thump(-12, 3300, 3300, 0.09)],
+  phase: [hiss(8, "lowpass", 1200, 0.14)],
+  refusal: [thump(0, 140, 140, 0.1), thump(2, 280, 280, 0.1)],
   turn: [note(392, 0), note(523, 0.18)],
 } satisfies Record<string, Voice[]>;
 export type SoundName = keyof typeof SOUNDS;
 
 const decibels = (value: number): number => 10 ** (value / 20);
 const PEAK = decibels(-18);
-const TURN = decibels(-14);
+const TURN = decibels(-16);
 const OTHERS = decibels(-6); // what others do is quieter
 const APART = 80;
 const MOST = 3;
@@ -67,12 +83,12 @@ class Sounds {
     return true;
   }
 
-  #sound({ at, length, tone, noise, attack = 0.002 }: Voice, loud: number): void {
+  #sound({ at, length, tone, noise, attack = 0.002, level }: Voice, loud: number): void {
     const context = (this.#context ??= new AudioContext());
     const begin = context.currentTime + at;
     const gain = context.createGain();
     gain.gain.setValueAtTime(0, begin);
-    gain.gain.linearRampToValueAtTime(loud, begin + attack);
+    gain.gain.linearRampToValueAtTime(loud * decibels(level), begin + attack);
     gain.gain.exponentialRampToValueAtTime(0.0001, begin + length);
     gain.connect(context.destination);
     const source = tone ? this.#tone(context, tone, begin, length) : this.#rustle(context, noise!, gain);

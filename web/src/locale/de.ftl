@@ -24,6 +24,8 @@ watch = Zuschauen
 have-seat = Du schaust zu, hast aber einen Platz an diesem Tisch.
 forget-table = Tisch { $table } aus der Liste entfernen
 table-gone = Diesen Tisch gibt es nicht.
+table-gone-why = Vielleicht ist der Link nicht vollständig, oder es war ein Tisch zum Ausprobieren: Die werden abgeräumt, bald nachdem alle gegangen sind.
+page-unknown = Unter dieser Adresse gibt es keine Seite.
 table-over = Beendet. Sieg: { $winners }
 your-turn = Du bist dran
 waiting-for = Warten auf: { $seats }
@@ -80,6 +82,7 @@ spectators = { $count ->
 # Protokoll, Regeln, Vergangenheit
 log = Protokoll
 opening = Aufbau
+opening-here = Ab hier
 earlier = Frühere Züge zeigen
 show-rule = Regel { $rule }
 rule-title = Regel { $rule }
@@ -113,12 +116,13 @@ fair-how = Um jeden Würfel selbst zu prüfen, speichere die Aufzeichnung und ru
 fair-record = Die Aufzeichnung dieses Spiels
 
 # Hilfe
-help-map = Was du wählen kannst, ist auf der Karte umrandet oder steht oben rechts als Knopf.
+help-map = Was du wählen kannst, ist auf der Karte umrandet oder steht als Knopf da.
 help-mouse = Klicke eine Stelle auf dem Brett an, dann das Ziel. Ziehen verschiebt die Karte, Rad oder zwei Finger zoomen. Wo viele Teile gesetzt werden können, setzt Umschalt-Klick alle.
 help-why = Klicke auf etwas anderes, und du erfährst, warum es nicht geht und nach welcher Regel.
 help-keys = Mit der Tastatur: Tab geht durch die Stellen, die du wählen kannst, die Pfeiltasten durch alle, Eingabe wählt.
 help-escape = Escape schließt, was offen ist, oder lässt los, was du gewählt hast.
 help-undo = Zurücknehmen geht frei, bis ein Würfel fällt, etwas Verdecktes gezeigt wird oder jemand anders gehandelt hat.
-help-colours = Die Leiste oben ist orange, wenn du dran bist, grau beim Warten, schraffiert beim Blick zurück und rot ohne Verbindung.
+help-colours = Die Leiste mit der Aufforderung ist golden, wenn du dran bist, grau beim Warten, schraffiert beim Blick zurück und rot ohne Verbindung.
 help-log = Zeige auf eine Zeile des Protokolls, um ihre Orte zu sehen, klicke, um hinzugehen; die Nummer am Ende öffnet die Regel.
 help-past = Der Regler unter dem Protokoll zeigt den Tisch, wie du ihn zu jedem früheren Zeitpunkt gesehen hast.
+explain-hint = { $hint }

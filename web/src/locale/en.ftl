@@ -24,6 +24,8 @@ watch = Watch
 have-seat = You are watching, but you have a seat at this table.
 forget-table = Remove table { $table } from the list
 table-gone = This table does not exist.
+table-gone-why = Perhaps the link is not whole, or it was a table for trying things out: those are cleared away soon after everyone has left.
+page-unknown = There is no page at this address.
 table-over = Over. Victory: { $winners }
 your-turn = Your turn
 waiting-for = Waiting for { $seats }
@@ -80,6 +82,7 @@ spectators = { $count ->
 # Log, rules, past
 log = Log
 opening = Opening
+opening-here = From here on
 earlier = Show earlier turns
 show-rule = Rule { $rule }
 rule-title = Rule { $rule }
@@ -113,12 +116,13 @@ fair-how = To check every die yourself, save the record and run the command belo
 fair-record = The record of this game
 
 # Help
-help-map = Whatever you may choose is outlined on the map or stands as a button at the top right.
+help-map = Whatever you may choose is outlined on the map or stands as a button.
 help-mouse = Click a part of the board, then the target. Drag to move the map; wheel or pinch to zoom. Where many pieces can be placed, Shift-click places all.
 help-why = Click anything else, and you are told why it is not possible, and by which rule.
 help-keys = By keyboard: Tab goes through the parts of the board you may choose, arrow keys through all of them, Enter chooses.
 help-escape = Escape closes what is open, or lets go of what you have chosen.
 help-undo = Undo is free until a die falls, something hidden is shown, or somebody else has acted.
-help-colours = The bar at the top is orange when it is your turn, grey while waiting, hatched when you look at the past, red when the connection is lost.
+help-colours = The bar with the prompt is gold when it is your turn, grey while waiting, hatched when you look at the past, red when the connection is lost.
 help-log = Point at a line of the log to see its places, click it to go there; the number at its end opens the rule.
 help-past = The slider under the log shows the table as you saw it at any earlier point.
+explain-hint = { $hint }

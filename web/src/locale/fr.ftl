@@ -24,6 +24,8 @@ watch = Regarder
 have-seat = Vous regardez, mais vous avez une place à cette table.
 forget-table = Retirer la table { $table } de la liste
 table-gone = Cette table n’existe pas.
+table-gone-why = Le lien est peut-être incomplet, ou c’était une table d’essai : elles sont débarrassées peu après le départ de tous.
+page-unknown = Il n’y a pas de page à cette adresse.
 table-over = Terminée. Victoire : { $winners }
 your-turn = À vous de jouer
 waiting-for = On attend { $seats }
@@ -80,6 +82,7 @@ spectators = { $count ->
 # Journal, règles, passé
 log = Journal
 opening = Mise en place
+opening-here = À partir d’ici
 earlier = Afficher les tours précédents
 show-rule = Règle { $rule }
 rule-title = Règle { $rule }
@@ -113,12 +116,13 @@ fair-how = Pour vérifier vous-même chaque dé, enregistrez la partie et lancez
 fair-record = L’enregistrement de la partie
 
 # Aide
-help-map = Tout ce que vous pouvez choisir est entouré sur la carte ou se trouve sur un bouton en haut à droite.
+help-map = Tout ce que vous pouvez choisir est entouré sur la carte ou se trouve sur un bouton.
 help-mouse = Cliquez sur un endroit du plateau, puis sur la cible. Glissez pour déplacer la carte ; molette ou pincement pour zoomer. Là où l’on peut placer beaucoup de pièces, Maj-clic les place toutes.
 help-why = Cliquez ailleurs, et l’on vous dira pourquoi ce n’est pas possible et d’après quelle règle.
 help-keys = Au clavier : Tab parcourt les endroits que vous pouvez choisir, les flèches les parcourent tous, Entrée choisit.
 help-escape = Échap ferme ce qui est ouvert, ou lâche ce que vous avez choisi.
 help-undo = On peut annuler librement tant qu’aucun dé n’est tombé, que rien de caché n’a été montré et que personne d’autre n’a joué.
-help-colours = Le bandeau est orange quand c’est à vous, gris pendant l’attente, hachuré quand vous regardez le passé, rouge quand la connexion est coupée.
+help-colours = Le bandeau est doré quand c’est à vous, gris pendant l’attente, hachuré quand vous regardez le passé, rouge quand la connexion est coupée.
 help-log = Pointez une ligne du journal pour voir ses lieux, cliquez pour y aller ; le numéro en fin de ligne ouvre la règle.
 help-past = Le curseur sous le journal montre la table telle que vous l’avez vue à tout moment passé.
+explain-hint = { $hint }

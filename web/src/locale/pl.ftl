@@ -24,6 +24,8 @@ watch = Oglądaj
 have-seat = Oglądasz grę, ale masz miejsce przy tym stole.
 forget-table = Usuń stół { $table } z listy
 table-gone = Takiego stołu nie ma.
+table-gone-why = Może odnośnik jest niepełny albo był to stół do prób: takie znikają niedługo po odejściu wszystkich.
+page-unknown = Pod tym adresem nie ma żadnej strony.
 table-over = Koniec. Zwycięstwo: { $winners }
 your-turn = Twój ruch
 waiting-for = Czekamy na ruch: { $seats }
@@ -82,6 +84,7 @@ spectators = { $count ->
 # Dziennik, zasady, przeszłość
 log = Dziennik
 opening = Przygotowanie gry
+opening-here = Od tej chwili
 earlier = Pokaż wcześniejsze tury
 show-rule = Zasada { $rule }
 rule-title = Zasada { $rule }
@@ -119,12 +122,13 @@ fair-how = Aby samodzielnie sprawdzić każdą kość, zapisz przebieg gry i uru
 fair-record = Zapis tej gry
 
 # Pomoc
-help-map = Wszystko, co możesz wybrać, jest obwiedzione na mapie albo ma przycisk w prawym górnym rogu.
+help-map = Wszystko, co możesz wybrać, jest obwiedzione na mapie albo ma przycisk.
 help-mouse = Kliknij miejsce na planszy, potem cel. Przeciągaj, by przesunąć mapę; kółko lub szczypanie powiększa. Gdzie można położyć wiele elementów, Shift z kliknięciem kładzie wszystkie.
 help-why = Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe i według której zasady.
 help-keys = Z klawiatury: Tab przechodzi przez miejsca, które możesz wybrać, strzałki przez wszystkie, Enter wybiera.
 help-escape = Escape zamyka to, co otwarte, albo porzuca to, co wybrano.
 help-undo = Cofać można swobodnie, dopóki nie padła kość, nie ujawniono niczego ukrytego i nikt inny nie wykonał ruchu.
-help-colours = Pasek u góry jest pomarańczowy, gdy to twój ruch, szary w czasie czekania, w paski, gdy oglądasz przeszłość, i czerwony, gdy nie ma połączenia.
+help-colours = Pasek z poleceniem jest złoty, gdy to twój ruch, szary w czasie czekania, w paski, gdy oglądasz przeszłość, i czerwony, gdy nie ma połączenia.
 help-log = Wskaż wiersz dziennika, by zobaczyć jego miejsca, kliknij, by tam przejść; numer na końcu otwiera regułę.
 help-past = Suwak pod dziennikiem pokazuje stół tak, jak go widziałeś w dowolnej wcześniejszej chwili.
+explain-hint = { $hint }

@@ -24,9 +24,11 @@ export class Hints {
     if (found && this.#revision === update.revision) this.#of = found;
   }
 
-  /** A few words on a choice, but for what is said elsewhere; empty when there is nothing to say, or nothing known yet. */
-  say(choice: Choice, text: Text, but?: string): string {
+  /** A few words on a choice, but for what is said elsewhere; empty when there is nothing to say, or nothing known yet.
+   * Where a click makes a choice several times, `facts` says what a hint then comes to. */
+  say(choice: Choice, text: Text, but?: string, facts: Record<string, Hint["facts"]> = {}): string {
     const hints = (this.#of[choice] ?? []).filter(({ key }) => key !== but);
-    return hints.map((hint) => plain(saying(hint, text))).join(" · ");
+    const all = hints.map((hint) => ({ ...hint, facts: { ...hint.facts, ...facts[hint.key] } }));
+    return all.map((hint) => plain(saying(hint, text))).join(" · ");
   }
 }

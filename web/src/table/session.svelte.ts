@@ -312,6 +312,7 @@ export class Session {
   /** Events continue those already heard; after an undo some are heard anew. */
   #hear(update: Update): void {
     if (this.question && !leaves(update, this.question.choices, this.update?.heard)) this.question.answer(false);
+    if (String(update.offer) !== String(this.update?.offer)) this.notice = null; // it was about another question
     const hadTurn = this.#hasTurn;
     const first = this.update === null;
     const known = update.heard - update.events.length;

@@ -1,5 +1,6 @@
 /** The view of God's Playground and the printed facts, as the server gives them. */
 import type { Seat, View } from "../../protocol";
+import type { SeatFact } from "../types";
 
 export const REGIONS = ["prussia", "lithuania", "ukraine", "little-poland", "greater-poland"] as const;
 export type Region = (typeof REGIONS)[number];
@@ -150,3 +151,20 @@ export const worthCertainty = (facts: BoardFacts, view: Commonwealth, region: Re
 /** What gets a dotted line under it. */
 const DOUBTFUL: readonly Certainty[] = ["reconstructed", "weak"];
 export const isDoubtful = (certainty: Certainty): boolean => DOUBTFUL.includes(certainty);
+
+/** Drawn in a square of 24: a star, a coin, somebody. */
+const ICONS = {
+  point: "M12 3l2.7 5.6 6.1 0.8-4.5 4.2 1.1 6.1-5.4-2.9-5.4 2.9 1.1-6.1-4.5-4.2 6.1-0.8z",
+  coin: "M12 4a8 8 0 1 0 0 16a8 8 0 1 0 0-16zM12 8v8",
+  noble: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM5 20c0-4 3-6 7-6s7 2 7 6z",
+};
+
+/** How a family stands, in numbers. */
+export function compared(view: Commonwealth, seat: Seat): SeatFact[] {
+  const nobles = Object.values(view.nobles[seat] ?? {}).reduce((sum, here) => sum + here, 0);
+  return [
+    { key: "board-family-points", icon: ICONS.point, count: view.points[seat] ?? 0 },
+    { key: "board-family-coins", icon: ICONS.coin, count: view.coins[seat] ?? 0 },
+    { key: "board-family-nobles-sent", icon: ICONS.noble, count: nobles },
+  ];
+}

@@ -2,7 +2,7 @@
 import type { GameClient } from "../types";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
-import { asCommonwealth } from "./commonwealth";
+import { asCommonwealth, compared } from "./commonwealth";
 import { describe, stand } from "./describe";
 import { LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
@@ -26,8 +26,10 @@ const game: GameClient = {
   onTurn: (view) => (SECRET.has(view.stage) ? null : asCommonwealth(view).player),
   isOut: () => false,
   seatFacts: () => [],
+  compared: (view, seat) => compared(asCommonwealth(view), seat),
   stand,
   portrait: 1.06,
+  landscape: 2.48,
   describe,
 };
 

@@ -52,6 +52,7 @@ const game: GameClient = {
   },
   stand: (view, text) => (asWorld(view).round ? text.get("round", { round: asWorld(view).round }) : ""),
   portrait: 1.25,
+  landscape: 1.86,
   describe,
 };
 

@@ -27,6 +27,10 @@ export function series(start: string, amount: Amount, available: number): Choice
   return [...tens, ...Array<Choice>(count % 10).fill(start)];
 }
 
+/** How many armies a series places that does not place all. */
+export const placed = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, choice) => sum + (choice.endsWith(" 10") ? 10 : 1), 0);
+
 export function isOffered(view: WorldView, offer: readonly Choice[], t: Territory): boolean {
   return (
     ["place", "from", "attack", "move"].some((verb) => hasChoice(offer, `${verb} ${t}`)) || canSwitch(view, offer, t)

@@ -1,5 +1,5 @@
 /** What is written on the map, in its units: nothing upon another, nothing too small to read. */
-import { around, beside, boxOf, lay, type Box, type Spot, type Wanted } from "../../lib/lettering";
+import { around, beside, boxOf, lay, meet, type Box, type Spot, type Wanted } from "../../lib/lettering";
 import type { Text } from "../../words.svelte";
 import { MAP, type County, type Point } from "./empire";
 import { written } from "./naming";
@@ -7,6 +7,9 @@ import { written } from "./naming";
 const SMALLEST = 11.2; // pixels
 const [WIDE, HIGH] = [50, 32]; // of a counter
 const PLATE = 26; // of a planned card above it
+/** How far above the middle of a county without armies its numbers are printed, and how much room they take. */
+export const RAISED = 20;
+const PRINTED: Point = [52, 25];
 
 /** What stands at the middle of a county. */
 export interface Standing {
@@ -34,11 +37,32 @@ interface Asked {
 
 export type Written = ReadonlyMap<string, Spot>;
 
-export function lettering(asked: Asked): { names: Written; regions: Written } {
+export interface Lettering {
+  names: Written;
+  regions: Written;
+  /** Counties whose printed numbers, shown besides, would lie upon a name or a piece of another. */
+  crowded: ReadonlySet<County>;
+}
+
+export function lettering(asked: Asked): Lettering {
   const pieces = asked.standing.flatMap((one) => pieceOf(one, asked.piece));
   const names = lay(namesOf(asked), pieces, within);
   const taken = [...pieces, ...[...names.values()].map(boxOf)];
-  return { names, regions: lay(regionsOf(asked), taken, within) };
+  return { names, regions: lay(regionsOf(asked), taken, within), crowded: crowdedOf(asked, names) };
+}
+
+function crowdedOf({ standing, piece }: Asked, names: Written): Set<County> {
+  const named = [...names].map(([county, spot]) => ({ county, box: boxOf(spot) }));
+  const others = [
+    ...standing.flatMap((one) => pieceOf(one, piece).map((box) => ({ county: one.county, box }))),
+    ...named,
+  ];
+  const crowded = standing.filter((one) => {
+    const numbers = numbersOf(one, piece);
+    const inTheWay = one.armies === null ? others : others.filter(({ county }) => county !== one.county);
+    return inTheWay.some(({ box }) => numbers.some((number) => meet(box, number)));
+  });
+  return new Set(crowded.map(({ county }) => county));
 }
 
 const within = ({ left, top, right, bottom }: Box): boolean =>
@@ -52,10 +76,17 @@ function sizeOf({ armies, numbers }: Standing, piece: number): Point {
   return [(numbers ? 108 : wide) * piece, (HIGH + 4) * piece];
 }
 
+/** The two numbers printed on a county: at the sides of its armies, or together where none stand. */
+function numbersOf({ county, armies }: Standing, piece: number): Box[] {
+  const [x, y] = labelOf(county);
+  if (armies === null) return [around(x, y - RAISED * piece, PRINTED[0] * piece, PRINTED[1] * piece)];
+  return [-42, 42].map((dx) => around(x + dx * piece, y, 25 * piece, 27 * piece));
+}
+
 function pieceOf(one: Standing, piece: number): Box[] {
   const [x, y] = labelOf(one.county);
   const [wide, high] = sizeOf(one, piece);
-  const printed = one.numbers && one.armies === null ? [around(x, y - 14 * piece, 52 * piece, 27 * piece)] : [];
+  const printed = one.numbers && one.armies === null ? numbersOf(one, piece) : [];
   const plate = one.planned ? [around(x, y - 28 * piece, 32 * piece, PLATE * piece)] : [];
   const above = one.above.map((kind) => {
     const [dx, dy, across] = ABOVE[kind];
@@ -64,13 +95,28 @@ function pieceOf(one: Standing, piece: number): Box[] {
   return [...(one.armies !== null ? [around(x, y, wide, high)] : []), ...printed, ...plate, ...above];
 }
 
+/** What a name stands beside, and how large that is: armies, the printed numbers alone, or nothing. */
+function placeOf(one: Standing, piece: number, size: number): [Point, Point] {
+  const [x, y] = labelOf(one.county);
+  if (one.armies !== null) return [[x, y], sizeOf(one, piece)];
+  if (!one.numbers)
+    return [
+      [x, y],
+      [0, -size],
+    ];
+  return [
+    [x, y - RAISED * piece],
+    [PRINTED[0] * piece, PRINTED[1] * piece],
+  ];
+}
+
 function namesOf({ text, standing, piece, pixel }: Asked): Wanted[] {
   const size = Math.max(16.6 * piece, SMALLEST * pixel);
   return standing.map((one) => {
     const name = text.name("county", one.county);
-    const room = one.armies !== null ? sizeOf(one, piece) : ([0, -size] as const);
+    const [at, room] = placeOf(one, piece, size);
     const folds = [written(name), name.split(/(?<=[-])| /), [name]];
-    return { key: one.county, spots: folds.flatMap((lines) => beside(labelOf(one.county), room, size, lines)) };
+    return { key: one.county, spots: folds.flatMap((lines) => beside(at, room, size, lines)) };
   });
 }
 

@@ -1,4 +1,7 @@
-/** Names on the map. */
+/** Names on the map and on cards. */
+
+/** Where the compound is joined, a name may break. */
+export const breakable = (name: string): string => name.replace(/^(Nieder|Ober)(?=österreich$)/, "$1\u00ad");
 
 /** Long names take two lines: at a space or hyphen, or where the compound is joined. */
 export function written(name: string): string[] {

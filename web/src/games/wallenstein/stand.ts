@@ -11,5 +11,8 @@ export function stand(anyView: View, text: Text): string {
     phase === "actions"
       ? text.get("board-stand-action", { now: Math.min(view.slot + 1, SLOTS.length), all: SLOTS.length })
       : text.name("phase", phase);
-  return [text.get("board-year", { year: view.year }), text.name("season", view.season), step].join(" · ");
+  const season = text.name("season", view.season);
+  // A phase of the winter says so itself.
+  const told = step.startsWith(season) ? [step] : [season, step];
+  return [text.get("board-year", { year: view.year }), ...told].join(" · ");
 }

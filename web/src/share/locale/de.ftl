@@ -11,6 +11,6 @@ this-screen = An diesem Bildschirm
 pass-to = Gib den Bildschirm weiter an { $seat }
 pass-ready = Ich bin { $seat }: bereit
 pass-why = Was nur eine Person von euch wissen darf, ist bis dahin verdeckt.
-pass-back = Noch einmal { $seat }
+pass-back = Lieber { $seat }
 pass-together = Alle zusammen
 pass-uncovered = Nicht verdecken, solange nichts geheim ist

@@ -11,6 +11,6 @@ this-screen = At this screen
 pass-to = Pass the screen to { $seat }
 pass-ready = I am { $seat }: ready
 pass-why = What only one of you may know is covered until then.
-pass-back = Once more { $seat }
+pass-back = { $seat } instead
 pass-together = All together
 pass-uncovered = Without a cover while nothing is hidden

@@ -11,6 +11,6 @@ this-screen = Devant cet écran
 pass-to = Passez l’écran à { $seat }
 pass-ready = Je suis { $seat } : c’est bon
 pass-why = Ce qu’une seule personne doit savoir reste couvert jusque-là.
-pass-back = Encore { $seat }
+pass-back = Plutôt { $seat }
 pass-together = Tous ensemble
 pass-uncovered = Ne pas couvrir tant que rien n’est caché

@@ -11,6 +11,6 @@ this-screen = Przy tym ekranie
 pass-to = Przekaż ekran, teraz gra: { $seat }
 pass-ready = To ja, { $seat }: gotowe
 pass-why = To, co może wiedzieć tylko jedna osoba, jest do tego czasu zakryte.
-pass-back = Jeszcze raz { $seat }
+pass-back = Jednak { $seat }
 pass-together = Wszyscy razem
 pass-uncovered = Bez zakrywania, dopóki nic nie jest tajne

@@ -10,4 +10,4 @@ sound = Ton
 
 # Who is ready while all choose in secret
 seat-ready = bereit
-seat-choosing = überlegt
+seat-choosing = am Überlegen

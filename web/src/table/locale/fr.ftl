@@ -10,4 +10,4 @@ sound = Son
 
 # Who is ready while all choose in secret
 seat-ready = prêt
-seat-choosing = réfléchit
+seat-choosing = en réflexion

@@ -10,4 +10,4 @@ sound = Dźwięk
 
 # Who is ready while all choose in secret
 seat-ready = gotowe
-seat-choosing = namyśla się
+seat-choosing = namysł

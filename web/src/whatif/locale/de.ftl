@@ -12,5 +12,5 @@ compare-really = Wirklich
 compare-here = Hier
 compare-round = Wirklich: am Ende desselben Spielabschnitts.
 compare-end = Wirklich: am Ende des Spiels.
-compare-step = Nach so vielen Spielabschnitten
+compare-step = Seitdem gespielte Spielabschnitte
 compare-show = Zeigen

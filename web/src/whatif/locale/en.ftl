@@ -12,5 +12,5 @@ compare-really = Really
 compare-here = Here
 compare-round = Really: at the end of the same part of the game.
 compare-end = Really: at the end of the game.
-compare-step = After so many parts of the game
+compare-step = Parts of the game played since then
 compare-show = Show

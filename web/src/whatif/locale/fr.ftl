@@ -12,5 +12,5 @@ compare-really = En vrai
 compare-here = Ici
 compare-round = En vrai : à la fin de la même étape de la partie.
 compare-end = En vrai : à la fin de la partie.
-compare-step = Après tant d’étapes de la partie
+compare-step = Étapes jouées depuis
 compare-show = Montrer

@@ -12,5 +12,5 @@ compare-really = Naprawdę
 compare-here = Tutaj
 compare-round = Naprawdę: na koniec tej samej części gry.
 compare-end = Naprawdę: na koniec gry.
-compare-step = Po tylu częściach gry
+compare-step = Części gry rozegrane od tej chwili
 compare-show = Pokaż

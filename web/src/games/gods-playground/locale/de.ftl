@@ -84,6 +84,7 @@ board-family-coins = Münzen
 board-family-income = Einkommen
 board-family-worth = Wert der Landgüter
 board-family-nobles = Adlige im Vorrat
+board-family-nobles-sent = Adlige im Land
 board-family-discs = Scheiben im Vorrat
 board-family-units = Infanterie, Kavallerie, Artillerie
 board-family-blocks = Übrige Zahlensteine

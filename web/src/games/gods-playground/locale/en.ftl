@@ -84,6 +84,7 @@ board-family-coins = Coins
 board-family-income = Income
 board-family-worth = Worth of estates
 board-family-nobles = Nobles in supply
+board-family-nobles-sent = Nobles in the country
 board-family-discs = Discs in supply
 board-family-units = Infantry, cavalry, artillery
 board-family-blocks = Blocks left

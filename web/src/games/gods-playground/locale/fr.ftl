@@ -84,6 +84,7 @@ board-family-coins = Pièces
 board-family-income = Revenu
 board-family-worth = Valeur des domaines
 board-family-nobles = Nobles en réserve
+board-family-nobles-sent = Nobles dans le pays
 board-family-discs = Disques en réserve
 board-family-units = Infanterie, cavalerie, artillerie
 board-family-blocks = Blocs restants

@@ -84,6 +84,7 @@ board-family-coins = Złote
 board-family-income = Dochód
 board-family-worth = Wartość posiadłości
 board-family-nobles = Szlachta w puli
+board-family-nobles-sent = Szlachta w kraju
 board-family-discs = Dyski w puli
 board-family-units = Piechota, kawaleria, artyleria
 board-family-blocks = Pozostałe żetony

@@ -13,6 +13,13 @@ chapter-CM-6 = Ausscheiden und Ende
 chapter-CM-7 = Die zweite Regel
 chapter-CM-8 = Die spätere Form
 
+# Phases are called like the chapters of the rules
+phase-deal = { chapter-CM-1 }
+phase-first-step = { chapter-CM-2 }
+phase-second-step = { chapter-CM-3 }
+phase-third-step = { chapter-CM-4 }
+phase-end = { chapter-CM-6 }
+
 # Was der Eingang über Ausgaben und Optionen sagt. Die Beschreibungen kommen vom Server.
 edition-1957-name = Erste Ausgabe, 1957
 edition-second-rule-name = 1957, zweite Regel
@@ -25,7 +32,7 @@ option-joker-alone = ist allein ein Satz
 option-joker-wild = steht für eine beliebige Karte eines Satzes
 option-army-cap-name = Höchstzahl an Armeen je Spieler (die Schachtel enthält 120)
 option-army-cap-0 = unbegrenzt
-option-round-limit-name = Letzte Runde; danach gewinnen die meisten Gebiete, dann die meisten Armeen
+option-round-limit-name = Letzte Runde (die meisten Gebiete gewinnen, dann die meisten Armeen)
 option-round-limit-0 = keine Grenze
 option-protection-name = Erste Runden, in denen niemand ausscheiden kann
 option-protection-0 = keine
@@ -57,14 +64,17 @@ fact-territories = { $count ->
     [one] { $count } Gebiet
    *[other] { $count } Gebiete
 }
+    .title = Gebiete
 fact-armies = { $count ->
     [one] { $count } Armee
    *[other] { $count } Armeen
 }
+    .title = Armeen
 fact-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+    .title = Karten
 turn-information = Zug und Karten
 round = Runde { $round }
 your-cards = Deine Karten ({ $count })

@@ -13,6 +13,13 @@ chapter-CM-6 = Elimination and end
 chapter-CM-7 = The second rule
 chapter-CM-8 = The later form
 
+# Phases are called like the chapters of the rules
+phase-deal = { chapter-CM-1 }
+phase-first-step = { chapter-CM-2 }
+phase-second-step = { chapter-CM-3 }
+phase-third-step = { chapter-CM-4 }
+phase-end = { chapter-CM-6 }
+
 # What the lobby says of editions and options. The long descriptions come from the server.
 edition-1957-name = First edition, 1957
 edition-second-rule-name = 1957, second rule
@@ -25,7 +32,7 @@ option-joker-alone = is a set by itself
 option-joker-wild = stands for any card of a set
 option-army-cap-name = The most armies a player may have (the box holds 120)
 option-army-cap-0 = no limit
-option-round-limit-name = The last round; then most territories, after them most armies win
+option-round-limit-name = Last round (most territories win, then most armies)
 option-round-limit-0 = no limit
 option-protection-name = Opening rounds in which nobody can be eliminated
 option-protection-0 = none
@@ -57,14 +64,17 @@ fact-territories = { $count ->
     [one] { $count } territory
    *[other] { $count } territories
 }
+    .title = Territories
 fact-armies = { $count ->
     [one] { $count } army
    *[other] { $count } armies
 }
+    .title = Armies
 fact-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+    .title = Cards
 turn-information = Turn and cards
 round = Round { $round }
 your-cards = Your cards ({ $count })

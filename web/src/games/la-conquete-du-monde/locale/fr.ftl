@@ -13,6 +13,13 @@ chapter-CM-6 = Élimination et fin
 chapter-CM-7 = La deuxième règle
 chapter-CM-8 = La forme plus tardive
 
+# Phases are called like the chapters of the rules
+phase-deal = { chapter-CM-1 }
+phase-first-step = { chapter-CM-2 }
+phase-second-step = { chapter-CM-3 }
+phase-third-step = { chapter-CM-4 }
+phase-end = { chapter-CM-6 }
+
 # Ce que l’accueil dit des éditions et des options. Les descriptions viennent du serveur.
 edition-1957-name = Première édition, 1957
 edition-second-rule-name = 1957, deuxième règle
@@ -25,7 +32,7 @@ option-joker-alone = forme une série à lui seul
 option-joker-wild = remplace n’importe quelle carte d’une série
 option-army-cap-name = Nombre maximal d’armées par joueur (la boîte en contient 120)
 option-army-cap-0 = sans limite
-option-round-limit-name = Dernière manche ; ensuite le plus de territoires, puis le plus d’armées l’emporte
+option-round-limit-name = Dernière manche (le plus de territoires l’emporte, puis le plus d’armées)
 option-round-limit-0 = sans limite
 option-protection-name = Premières manches où personne ne peut être éliminé
 option-protection-0 = aucune
@@ -57,14 +64,17 @@ fact-territories = { $count ->
     [one] { $count } territoire
    *[other] { $count } territoires
 }
+    .title = Territoires
 fact-armies = { $count ->
     [one] { $count } armée
    *[other] { $count } armées
 }
+    .title = Armées
 fact-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+    .title = Cartes
 turn-information = Tour et cartes
 round = Manche { $round }
 your-cards = Vos cartes ({ $count })

@@ -13,6 +13,13 @@ chapter-CM-6 = Eliminacja i koniec gry
 chapter-CM-7 = Druga reguła
 chapter-CM-8 = Późniejsza odmiana
 
+# Phases are called like the chapters of the rules
+phase-deal = { chapter-CM-1 }
+phase-first-step = { chapter-CM-2 }
+phase-second-step = { chapter-CM-3 }
+phase-third-step = { chapter-CM-4 }
+phase-end = { chapter-CM-6 }
+
 # Co strona główna mówi o wydaniach i opcjach. Opisy pochodzą z serwera.
 edition-1957-name = Pierwsze wydanie, 1957
 edition-second-rule-name = 1957, druga zasada
@@ -25,7 +32,7 @@ option-joker-alone = sam jest zestawem
 option-joker-wild = zastępuje dowolną kartę zestawu
 option-army-cap-name = Najwyższa liczba armii gracza (w pudełku jest 120)
 option-army-cap-0 = bez ograniczeń
-option-round-limit-name = Ostatnia runda; potem wygrywa najwięcej terytoriów, a dalej najwięcej armii
+option-round-limit-name = Ostatnia runda (wygrywa najwięcej terytoriów, potem armii)
 option-round-limit-0 = bez ograniczeń
 option-protection-name = Pierwsze rundy, w których nikogo nie można wyeliminować
 option-protection-0 = żadne
@@ -59,18 +66,21 @@ fact-territories = { $count ->
     [many] { $count } terytoriów
    *[other] { $count } terytorium
 }
+    .title = Terytoria
 fact-armies = { $count ->
     [one] { $count } armia
     [few] { $count } armie
     [many] { $count } armii
    *[other] { $count } armii
 }
+    .title = Armie
 fact-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }
+    .title = Karty
 turn-information = Tura i karty
 round = Runda { $round }
 your-cards = Twoje karty ({ $count })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intent, isOffered, series } from "../intents";
+import { intent, isOffered, placed, series } from "../intents";
 import type { WorldView } from "../world";
 
 const view = (facts: Partial<WorldView>): WorldView =>
@@ -19,6 +19,9 @@ describe("series", () => {
       "place alaska 10",
       ...Array(3).fill("place alaska"),
     ]);
+  });
+  it("is as many as it was asked for", () => {
+    expect(placed(series("place alaska", 23, 40))).toBe(23);
   });
   it("says all when that is all", () => {
     expect(series("place alaska", 7, 7)).toEqual(["place alaska all"]);

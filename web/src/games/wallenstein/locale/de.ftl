@@ -22,8 +22,11 @@ fact-points = { $count ->
     [one] { $count } Siegpunkt
    *[other] { $count } Siegpunkte
 }
+    .title = Siegpunkte
 fact-thalers = { $count } Taler
+    .title = Taler
 fact-grain = { $count } Getreide
+    .title = Getreide
 
 ## Die Karte
 board-map = Karte

@@ -22,11 +22,14 @@ fact-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+    .title = Points
 fact-thalers = { $count ->
     [one] { $count } thaler
    *[other] { $count } thalers
 }
+    .title = Thalers
 fact-grain = { $count } grain
+    .title = Grain
 
 ## The map
 board-map = Map

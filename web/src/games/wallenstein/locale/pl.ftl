@@ -23,12 +23,15 @@ fact-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
+    .title = Punkty
 fact-thalers = { $count ->
     [one] { $count } talar
     [few] { $count } talary
    *[many] { $count } talarów
 }
+    .title = Talary
 fact-grain = zboże: { $count }
+    .title = Zboże
 
 ## Mapa
 board-map = Mapa

@@ -9,7 +9,9 @@ bundle.addResource(
   new FluentResource(`
 board-year = Year { $year }
 season-spring = Spring
+season-winter = Winter
 phase-planning = Plans and bids
+phase-revolts = Winter: revolts
 phase-end-of-game = End of the game
 board-stand-action = Action { $now } of { $all }
 `),
@@ -19,5 +21,6 @@ const told = (facts: object): string => stand(view({ year: 1, season: "spring", 
 it("says where the game stands", () => {
   expect(told({ phase: "planning" })).toBe("Year 1 · Spring · Plans and bids");
   expect(told({ phase: "actions", slot: 2 })).toBe("Year 1 · Spring · Action 3 of 10");
+  expect(told({ phase: "revolts", season: "winter" })).toBe("Year 1 · Winter: revolts");
   expect(told({ phase: "end-of-game", over: true })).toBe("End of the game");
 });

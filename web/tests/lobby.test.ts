@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isGone, rank, whyUnknown, type Row } from "../src/lobby/tables";
+
+const row = (trouble: Row["trouble"]): Row => ({
+  mine: { table: "t", token: "x", game: "g", seat: "red", at: 0 },
+  info: null,
+  trouble,
+});
+
+test("a table that is gone or held says so, one that is being asked for waits", () => {
+  expect(whyUnknown(row("unknown-table"))).toBe("table-gone");
+  expect(whyUnknown(row("table-held"))).toBe("fatal-table-held");
+  expect(whyUnknown(row(null))).toBeNull();
+});
+
+test("a held table is kept and comes last; one that is gone can only be forgotten", () => {
+  expect(isGone(row("unknown-table"))).toBe(true);
+  expect(isGone(row("table-held"))).toBe(false);
+  expect(rank(row("table-held"))).toBeGreaterThan(rank(row(null)));
+});
