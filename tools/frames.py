@@ -1,9 +1,9 @@
-"""Measure in real Chromium how smoothly every board moves: frame times while it is dragged and zoomed, at rest and
-while bots play, and long tasks while they do; and what a page weighs as it comes over the wire. Rules are compiled
-before. Wall clocks tell of the whole machine, so beside them stand the page's own processor time for each frame, and
-what others used and the machine's host took away meanwhile.
+"""Measure in real Chromium how smoothly every board moves: frame times and the longest task while it is dragged and
+zoomed, at rest and while bots play, and for whoever watches them, at every speed a reader may choose; and what a page
+weighs as it comes over the wire. Rules are compiled before. Wall clocks tell of the whole machine, so beside them stand
+the page's own processor time for each frame, and what others used and the machine's host took away meanwhile.
 
-python tools/frames.py [--seconds 4] [--games GAME …]
+python tools/frames.py [--seconds 4] [--games GAME …] [--speeds x1 x4 now]
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 from urllib.request import Request, urlopen
@@ -31,29 +31,27 @@ from rich.progress import track
 from rich.table import Table
 
 import wartable
+from wartable.games import spec_of
 from wartable.lab.speeds import fast_of
 
 SIZE: ViewportSize = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-# Every task that kept the page from answering for longer than 50 ms.
+SPEEDS = ("x1", "x4", "now")  # those of web/src/preferences.svelte.ts
+# Every frame's length, and every task that kept the page from answering for longer than 50 ms.
 WATCH = """() => {
+  window.frames_ = [];
   window.long_ = [];
   new PerformanceObserver((list) => window.long_.push(...list.getEntries().map((task) => task.duration)))
     .observe({ entryTypes: ["longtask"] });
-}"""
-# Every frame's length. Whoever asks for every frame makes the page work for it: only while the board moves.
-COUNT = """() => {
-  window.frames_ = [];
-  let last = 0;
+  let last = performance.now();
   const frame = (now) => {
-    if (!window.frames_) return;
-    if (last) window.frames_.push(now - last);
+    window.frames_.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 }"""
-TAKE = "(list) => { const found = window[list]; window[list] = list === 'long_' ? [] : null; return found; }"
+FORGET = "() => { window.frames_ = []; window.long_ = []; }"
 
 
 @contextlib.contextmanager
@@ -72,17 +70,17 @@ def serving() -> Iterator[str]:
 
 
 def open_table(address: str, game: str, sitting: str) -> str:
-    """A table of bots only, or of people only, for somebody who looks on."""
-    players = wartable.load(game).players
-    wish = {"game": game, "seats": [sitting] * players}
+    """A table of bots only, or of people only, for somebody who looks on: full, so that bots play for a while."""
+    wish = {"game": game, "seats": [sitting] * max(spec_of(game).players)}
     body = json.dumps(wish).encode()
     with urlopen(Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})) as answer:
         return str(json.load(answer)["table"])
 
 
-def visit(browser: Browser, path: str) -> tuple[Page, int]:
+def visit(browser: Browser, path: str, speed: str = "x1") -> tuple[Page, int]:
     """A page by a new visitor, and how many bytes came over the wire for it."""
     page = browser.new_context(viewport=SIZE).new_page()
+    page.add_init_script(f"localStorage.setItem('wartable.speed', '{speed}')")
     weight = 0
 
     def weigh(event: dict[str, float]) -> None:
@@ -97,23 +95,24 @@ def visit(browser: Browser, path: str) -> tuple[Page, int]:
     return page, weight
 
 
-def at_table(browser: Browser, address: str, game: str, sitting: str) -> tuple[Page, int]:
-    page, weight = visit(browser, f"{address}/table/{open_table(address, game, sitting)}")
+def at_table(browser: Browser, address: str, game: str, sitting: str, speed: str = "x1") -> tuple[Page, int]:
+    page, weight = visit(browser, f"{address}/table/{open_table(address, game, sitting)}", speed)
     page.locator("main svg [role=button]").first.wait_for()
     page.evaluate(WATCH)
     return page, weight
 
 
-def slow(frames: list[float]) -> str:
-    """What nineteen of twenty frames stay below."""
-    return f"{statistics.quantiles(frames, n=20)[-1]:.1f} ms"
-
-
 class Motion(NamedTuple):
-    """How long each frame took while the board moved, and milliseconds of the page's main thread for each."""
+    """How long each frame took, tasks over 50 ms, and milliseconds of the page's main thread for each frame."""
 
     frames: list[float]
+    tasks: list[float]
     processor: float
+
+    def told(self) -> tuple[str, str, str]:
+        """What nineteen of twenty frames stay below, and the rest."""
+        longest = f"{max(self.tasks):.0f} ms" if self.tasks else "none over 50 ms"
+        return f"{statistics.quantiles(self.frames, n=20)[-1]:.1f} ms", longest, f"{self.processor:.1f} ms"
 
 
 def spent(wire: CDPSession) -> float:
@@ -122,19 +121,32 @@ def spent(wire: CDPSession) -> float:
     return next(1000 * float(entry["value"]) for entry in metrics if entry["name"] == "TaskDuration")
 
 
-def move(page: Page, seconds: float) -> Motion:
-    """Drag the board to and fro, then zoom in and out and let it come to rest."""
+def measured(page: Page, act: Callable[[Page, float], None], seconds: float) -> Motion:
     wire = page.context.new_cdp_session(page)
     wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = spent(wire)
+    page.evaluate(FORGET)
+    act(page, seconds)
+    frames, tasks = page.evaluate("() => [window.frames_, window.long_]")
+    return Motion(frames, tasks, (spent(wire) - before) / len(frames))
+
+
+def is_over(page: Page) -> bool:
+    """Whether bots have ended their game, so that a board at rest was measured too."""
+    return page.get_by_role("region", name="The game is over").count() > 0
+
+
+def watch(page: Page, seconds: float) -> None:
+    page.wait_for_timeout(seconds * 1000)
+
+
+def move(page: Page, seconds: float) -> None:
+    """Drag the board to and fro, then zoom in and out and let it come to rest."""
     page.mouse.move(600, 450)
     page.mouse.wheel(0, -300)
     page.wait_for_timeout(600)
-    before = spent(wire)
-    page.evaluate(COUNT)
     drag(page, seconds)
     zoom(page, seconds)
-    frames: list[float] = page.evaluate(TAKE, "frames_")
-    return Motion(frames, (spent(wire) - before) / len(frames))
 
 
 def drag(page: Page, seconds: float) -> None:
@@ -161,55 +173,61 @@ def load() -> tuple[float, float]:
     return (user + nice + system + irq + soft) / tick, stolen / tick
 
 
-def told(motion: Motion) -> str:
-    return f"{slow(motion.frames)}, {motion.processor:.1f} of work"
+@contextlib.contextmanager
+def machine() -> Iterator[Callable[[], str]]:
+    """How busy the machine was meanwhile."""
+    began, (used, stolen) = time.monotonic(), load()
+
+    def told() -> str:
+        past, (now_used, now_stolen) = time.monotonic() - began, load()
+        return f"{(now_used - used) / past:.1f} busy, {(now_stolen - stolen) / past:.2f} stolen"
+
+    yield told
 
 
-def watch(page: Page, seconds: float) -> list[float]:
-    """Long tasks while bots play."""
-    page.evaluate(TAKE, "long_")
-    page.wait_for_timeout(seconds * 1000)
-    tasks: list[float] = page.evaluate(TAKE, "long_")
-    return tasks
+class Case(NamedTuple):
+    """What is done with a board, and who sits at it."""
+
+    name: str
+    act: Callable[[Page, float], None]
+    sitting: str = "heuristic"
+    speed: str = "x1"
+
+
+def cases(speeds: list[str]) -> list[Case]:
+    """Games at rest first; bots that play to somebody who watches, then to somebody who drags and zooms."""
+    playing = [
+        Case(f"{word}, {speed}", act, speed=speed)
+        for speed in speeds
+        for word, act in (("watched", watch), ("moved", move))
+    ]
+    return [Case("moved at rest", move, "person"), *playing]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--games", nargs="*", default=wartable.game_names())
+    parser.add_argument("--speeds", nargs="*", default=SPEEDS, choices=SPEEDS)
     wanted = parser.parse_args()
     chromium = shutil.which("chromium")
     assert chromium, "Chromium is not installed"
     for game in wanted.games:
         fast_of(game)
-    columns = (
-        "page",
-        "kB",
-        "95 % of frames",
-        "while bots play",
-        "longest task then",
-        f"of {os.cpu_count()} processors",
-    )
+    columns = ("page", "kB", "", "95 % of frames", "longest task", "work a frame", f"of {os.cpu_count()} processors")
     table = Table(*columns, title="boards in motion")
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         lobby, weight = visit(browser, address)
         lobby.close()
         table.add_row("lobby", f"{weight / 1000:.0f}")
-        for game in track(wanted.games, "measuring"):
-            began, (used, stolen) = time.monotonic(), load()
-            page, weight = at_table(browser, address, game, "person")
-            rest = told(move(page, wanted.seconds))
-            page.close()
-            page, _ = at_table(browser, address, game, "heuristic")
-            tasks = watch(page, wanted.seconds)
-            moving = told(move(page, wanted.seconds))
-            tasks += page.evaluate(TAKE, "long_")
-            page.close()
-            longest = f"{max(tasks):.0f} ms" if tasks else "none over 50 ms"
-            past, (now_used, now_stolen) = time.monotonic() - began, load()
-            machine = f"{(now_used - used) / past:.1f} busy, {(now_stolen - stolen) / past:.2f} stolen"
-            table.add_row(game, f"{weight / 1000:.0f}", rest, moving, longest, machine)
+        for game, case in track(list(itertools.product(wanted.games, cases(wanted.speeds))), "measuring"):
+            page, weight = at_table(browser, address, game, case.sitting, case.speed)
+            with machine() as busy:
+                motion = measured(page, case.act, wanted.seconds)
+                name = f"{case.name}, to the end" if is_over(page) else case.name
+                table.add_row(game, f"{weight / 1000:.0f}", name, *motion.told(), busy())
+            page.context.close()
         browser.close()
     Console().print(table)
 

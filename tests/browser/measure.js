@@ -84,7 +84,7 @@
   }
 
   // ---- text upon text; what floats over a board, or moves, may cover it, and so may a page laid over a table ----
-  const floor = (element) => element.closest("dialog, [role=dialog], .lesson, .kind, .chooser, [class*=overlay], .zoom, .tabs, .moving, nav, header, aside, .stage, main")
+  const floor = (element) => element.closest("dialog, [role=dialog], .lesson, .banner, .chooser, [class*=overlay], .zoom, .tabs, .moving, nav, header, aside, .stage, main")
     ?? document.body;
   const shrunk = ({ left, top, right, bottom }) => {
     const dy = (bottom - top) * 0.2; // letters do not fill the height of their line
@@ -120,6 +120,14 @@
       if (wide(both) > SLACK && high(both) > SLACK) tell("buttons upon each other", a.one, ` | ${b.one.textContent.trim().slice(0, 40)}`);
     }
   });
+
+  // ---- what scrolls sideways says so; a header stays off the board below it ----
+  for (const one of document.querySelectorAll("body *")) {
+    const hides = one.scrollWidth > one.clientWidth + SLACK && /auto|scroll/.test(getComputedStyle(one).overflowX);
+    if (hides && !one.dataset.more && one.checkVisibility({ visibilityProperty: true })) tell("scrolls sideways unsaid", one);
+  }
+  const [head, board] = ["header", "main"].map((part) => document.querySelector(`.table > ${part}`)?.getBoundingClientRect());
+  if (head && head.top < board.top && head.bottom > board.top + SLACK) found.push(`the header lies upon the board: ${head.height}`);
 
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than the window");
   return [...new Set(found)];

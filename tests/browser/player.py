@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
@@ -187,6 +188,10 @@ class Player:
         return self.map.get_by_role("dialog", name=re.compile("→"))
 
     @property
+    def last_battle(self) -> Locator:
+        return self.map.get_by_role("region", name="Last battle")
+
+    @property
     def log(self) -> Locator:
         return self.side.get_by_role("region", name="Log", exact=True)
 
@@ -268,17 +273,36 @@ class Player:
         shown: dict[str, str] = self.page.locator(".table").evaluate("table => ({ ...table.dataset })")
         return shown.get("revision", ""), shown.get("working", "")
 
+    def open_menu(self) -> None:
+        """Where the tools one rarely needs are."""
+        menu = self.page.get_by_role("button", name="Menu", exact=True)
+        if menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+
+    @contextlib.contextmanager
+    def painted(self) -> Iterator[None]:
+        """For those who ask whether things can be seen."""
+        opacity = "value => document.documentElement.style.opacity = value"
+        self.page.evaluate(opacity, "")
+        yield
+        self.page.evaluate(opacity, "0")
+
     def wear(self, theme: Literal["light", "dark"]) -> None:
         """The reader's system turns light or dark."""
         self.page.emulate_media(color_scheme=theme)
         expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
 
     def point(self, name: str, *, all_armies: bool = False) -> None:
-        """Click a territory where one can see it; the last battle is dismissed if it lies on it."""
+        """Click a territory where one can see it; the last battle is dismissed if it lies on it, the whole map shown if
+        it lies beside the screen."""
         place = self.territory(name)
         spot: list[float] | None = place.evaluate(SPOT)
-        if spot is None:
-            self.map.get_by_role("region", name="Last battle").get_by_role("button", name="Dismiss").click()
+        if spot is None and self.last_battle.is_visible():
+            self.last_battle.get_by_role("button", name="Dismiss").click()
+            spot = place.evaluate(SPOT)
+        if spot is None:  # on a phone the map may be wider than the screen
+            self.map.get_by_role("button", name="Show the whole map").click()
+            self.wait(lambda: place.evaluate(SPOT) is not None, f"{name} to come into sight")
             spot = place.evaluate(SPOT)
         assert spot, f"{name} cannot be clicked"
         if all_armies:

@@ -58,6 +58,26 @@ def test_whoever_looks_back_sees_the_board_and_then_the_end_again(reader: Player
     expect(page_of(reader)).to_be_visible()
 
 
+def test_a_turning_point_opens_at_what_it_names(reader: Player, ended: Opened) -> None:
+    reader.visit(f"/table/{ended.id}").see_map()
+    named = page_of(reader).locator("li button:has(.lead) > span:last-child").first
+    words = named.inner_text()
+    named.click()
+    expect(reader.prompt).to_contain_text(words)
+
+
+def test_a_heading_of_the_log_leads_to_its_moment_by_mouse_and_keyboard(reader: Player, ended: Opened) -> None:
+    reader.visit(f"/table/{ended.id}").see_map()
+    reader.page.keyboard.press("Escape")
+    heading = reader.log.get_by_role("heading", name="Round 2", exact=True)
+    heading.get_by_role("button", name="Round 2", exact=True).click()
+    expect(reader.prompt).to_contain_text(re.compile("Looking back.*Round 2", re.DOTALL))
+    expect(reader.log.locator("[aria-current=step]")).to_have_text("Round 2")
+    turn = reader.log.get_by_role("heading", name=re.compile("^Turn: ")).get_by_role("button").last
+    turn.press("Enter")
+    expect(reader.log.locator("[aria-current=step]")).to_have_text(turn.inner_text())
+
+
 def test_axe_finds_nothing_at_the_end(house: House, ended: Opened) -> None:
     """On the page of the end alone: the table under it has its own tests."""
     page = house.guest(bypass_csp=True).sit(ended.id)
@@ -110,6 +130,7 @@ def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened
 
 
 def kept(reader: Player, name: str, folder: Path) -> bytes:
+    reader.open_menu()
     reader.page.get_by_role("button", name="Picture", exact=True).click()
     with reader.page.expect_download() as download:
         reader.page.get_by_role("button", name=Path(name).suffix[1:].upper()).click()
@@ -147,7 +168,7 @@ def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opene
     page.side.get_by_role("button", name="What if …").click()
     beside = page.map.get_by_role("button", name="Beside what happened")
     expect(beside).to_be_visible()
-    sandbox = [label.partition(".")[0] for label in page.see_map().labels()]
+    sandbox = [label.partition(".")[0] for label in page.see_map().await_turn().labels()]
     beside.click()
     dialog = page.page.get_by_role("dialog", name="Beside what happened")
     really, here = (dialog.locator("figure", has_text=name) for name in ("Really", "Here"))

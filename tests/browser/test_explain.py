@@ -104,3 +104,22 @@ def test_without_pointing_everything_is_listed(reader: Player) -> None:
     signs = reader.page.get_by_role("dialog", name="Everything on the table explained")
     expect(signs).to_contain_text("Planning is secret")
     reader.page.keyboard.press("Escape")
+
+
+def test_what_a_small_button_would_do_is_told_to_the_keyboard_and_listed_nowhere_else(house: House) -> None:
+    table = house.open("person", "random", "random", game="gods-playground")
+    player = house.guest().sit(table.id, next(iter(table.tokens.values()))).await_turn()
+    while not player.side.locator('[data-choice^="assign "]').count():
+        player.do(player.side.locator("[data-choice]").first.click)
+        player.await_turn()
+    block = player.side.locator('[data-choice="assign prussia 3"]')
+    expect(block).to_have_attribute("data-explain", "hint")
+    player.page.keyboard.press("Tab")
+    block.focus()
+    expect(card(player)).to_contain_text("nobles")
+    player.page.keyboard.press("Escape")
+    player.page.evaluate("document.activeElement.blur()")
+    player.page.keyboard.press("F1")
+    names = player.page.locator("dialog[open] dt")
+    expect(names.first).to_be_visible()
+    assert all(map(str.strip, names.all_inner_texts()))

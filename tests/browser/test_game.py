@@ -45,7 +45,7 @@ def open_in_lobby(page: Player) -> str:
     form.get_by_role("combobox", name="Blue", exact=True).select_option("person")
     assert form.get_by_role("combobox", name="Green", exact=True).locator("option:checked").inner_text() == "bot"
     form.get_by_text("Options", exact=True).click()
-    form.get_by_label(re.compile("^The last round")).fill("2")
+    form.get_by_label(re.compile("^Last round")).fill("2")
     form.get_by_role("button", name="Open the table").click()
     return form.get_by_role("textbox", name="Blue").input_value()
 

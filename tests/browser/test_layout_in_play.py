@@ -15,13 +15,20 @@ from tests.browser.test_layout import LOOKS, NARROW, Look, check
 from tests.server.client import Opened, play_out
 from wartable.learning.lesson import Step, lessons_of
 
-GAME = "gods-playground"
+GAME, CONQUEST = "gods-playground", "la-conquete-du-monde"
 PHONES = [look for look in LOOKS if 390 in look]
 MOMENTS = (0.5, 0.8, 0.95)  # of all that happened: the country fills up, and is laid waste
 LOOK_BACK = """part => {
   const slider = document.querySelector("input[type=range]");
   slider.value = Math.round(part * slider.max);
   slider.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
+
+
+# Held upright a page scrolls; else a table stays within its window, and the log is at its end.
+STEADY = """() => {
+  const log = document.querySelector("aside .box");
+  return innerWidth < innerHeight || (scrollY <= 1 && log.scrollHeight - log.scrollTop - log.clientHeight < 40);
 }"""
 
 
@@ -68,23 +75,42 @@ def test_every_step_of_a_lesson(house: House, game: str, looks: list[Look]) -> N
     for number, step in enumerate(steps, 1):
         expect(card.locator("progress")).to_have_attribute("value", str(number))
         check(player, looks if step.say == "ready" else [next(turned)], step.say)
+        player.wait(lambda: player.page.evaluate(STEADY), "the page to stand, the log to be at its end")
         for choice in choices(step):
             press(player, choice)
         if not step.do and number < len(steps):
             card.locator(".main").press("Enter")
 
 
-def test_the_choices_of_a_place_beside_it(house: House) -> None:
-    """Special actions: the longest lists, open over the board."""
-    answer = house.server.request("POST", f"/api/games/{GAME}/examples/08-confederation-in-lithuania")
-    opened = answer.json()
+def at_example(house: House, game: str, name: str) -> Player:
+    opened = house.server.request("POST", f"/api/games/{game}/examples/{name}").json()
     token = next(seat["token"] for seat in opened["seats"] if seat.get("token"))
     player = house.guest().sit(opened["table"], token)
     player.settle()
-    player.page.locator("#place-lithuania").focus()
-    player.page.keyboard.press("Enter")
+    return player
+
+
+def enter(player: Player, place: str) -> None:
+    player.page.locator(f"#place-{place}").press("Enter")
+
+
+def test_the_choices_of_a_place_beside_it(house: House) -> None:
+    """Special actions: the longest lists, open over the board."""
+    player = at_example(house, GAME, "08-confederation-in-lithuania")
+    enter(player, "lithuania")
     expect(player.page.locator(".chooser")).to_be_visible()
-    check(player)
+    check(player, [NARROW[0], *PHONES])
+
+
+def test_many_cards_and_an_attack(house: House) -> None:
+    player = at_example(house, CONQUEST, "10-first-exchange-of-two-sets")
+    expect(player.side.locator(".hand li")).to_have_count(6)
+    check(player, NARROW, "the cards")
+    player = at_example(house, CONQUEST, "05-ten-armies-one-to-three-dice")
+    player.do(lambda: enter(player, "alaska"))
+    enter(player, "kamtchatka")
+    expect(player.chooser).to_be_visible()
+    check(player, PHONES, "the attack")
 
 
 def test_a_plan_with_the_court(house: House) -> None:
@@ -119,7 +145,7 @@ def test_moments_of_a_war_of_people_who_choose_blindly(house: House) -> None:
     check(player, NARROW, "the end")
     player.page.set_viewport_size({"width": 1280, "height": 720})
     player.page.locator("main .end button").first.click()
-    for part in (0.1, 0.45, 0.7):
+    for part, look in zip((0.1, 0.45, 0.7), NARROW, strict=True):
         player.page.evaluate(LOOK_BACK, part)
         expect(player.page.locator("header.past")).to_be_visible()
-        check(player, NARROW, f"{part}")
+        check(player, [look], f"{part}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -11,7 +13,7 @@ from tests.browser.player import Player
 from tests.server.client import GAME
 from wartable.engine.text import LANGUAGES, text_for
 from wartable.games import spec_of
-from wartable.learning.lesson import lessons_of
+from wartable.learning.lesson import Step, lessons_of
 
 STEPS = lessons_of(GAME)["first"].step
 TEXT = text_for("en", spec_of(GAME).package)
@@ -30,23 +32,72 @@ def take(player: Player, choice: str) -> None:
         player.page.locator(f'[data-choice="{choice}"]').first.click()
 
 
+def perform(player: Player, step: Step) -> None:
+    """What a step asks for, or reading on."""
+    if not step.do:
+        card(player).get_by_role("button", name="Next").click()
+    for one in step.do:
+        player.settle()
+        take(player, one if isinstance(one, str) else one[0])
+        player.settle()
+
+
 def test_a_lesson_from_its_first_step_to_its_last(house: House) -> None:
     player = house.guest().visit(f"/learn/{GAME}")
     player.page.get_by_role("button", name="Begin").click()
     for number, step in enumerate(STEPS[:-1], 1):
         expect(card(player)).to_contain_text(f"Step {number} of {len(STEPS)}")
-        if not step.do:
-            card(player).get_by_role("button", name="Next").click()
-        for one in step.do:
-            player.settle()
-            take(player, one if isinstance(one, str) else one[0])
-            player.settle()
+        perform(player, step)
     expect(card(player)).to_contain_text(f"Step {len(STEPS)} of {len(STEPS)}")
+    expect(player.log).to_contain_text("Round 6")
+    expect(player.log).not_to_contain_text("Opening")
     card(player).get_by_role("button", name="Back one step").click()
     card(player).get_by_role("button", name="Back one step").click()
     expect(card(player)).to_contain_text("Ten armies")
     card(player).get_by_role("button", name="Start again").click()
     expect(card(player)).to_contain_text("You are Red")
+
+
+def begin(player: Player, until: str) -> Player:
+    """A lesson, as far as this step."""
+    player.visit(f"/learn/{GAME}").page.get_by_role("button", name="Begin").click()
+    for step in takewhile(lambda step: step.say != until, STEPS):
+        perform(player, step)
+    return player
+
+
+def test_what_to_try_instead_is_told_until_it_is_tried_or_something_is_refused(house: House) -> None:
+    player = begin(house.guest(), "one-die")
+    stray = card(player).get_by_text("The rules allow that too")
+    player.click(TEXT.get("territory-siam"))
+    expect(stray).to_be_visible()
+    player.click(TEXT.get("territory-alaska"))
+    expect(stray).to_be_hidden()
+    player.press("Back")
+    expect(stray).to_be_visible()
+    player.point(TEXT.get("territory-chine"))
+    expect(player.page.locator(".notices")).to_contain_text("CM-")
+    expect(stray).to_be_hidden()
+
+
+def test_what_a_step_leads_to_is_watched_before_the_next_is_read(house: House) -> None:
+    player = begin(house.guest(), "three-dice")
+    player.page.evaluate("localStorage['wartable.speed'] = 'x1'")
+    player.page.reload()
+    player.see_map().settle()
+    take(player, "attack afrique_du_nord 3")
+    expect(card(player)).to_contain_text("Watch what happens")
+    expect(card(player).get_by_role("button", name="Next")).to_be_hidden()
+    expect(card(player)).to_contain_text("Both sides sort their dice", timeout=20_000)
+    expect(card(player).get_by_role("button", name="Next")).to_be_visible()
+
+
+def test_an_outline_on_the_board_lies_below_the_choices(house: House) -> None:
+    player = begin(house.guest(), "three-dice")
+    player.point(TEXT.get("territory-afrique_du_nord"))
+    expect(player.chooser).to_be_visible()
+    height = "element => Number(getComputedStyle(element).zIndex)"
+    assert player.page.locator(".place").first.evaluate(height) < player.chooser.evaluate(height)
 
 
 def test_the_rules_are_searched_linked_to_and_tried(house: House) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -24,10 +23,11 @@ SIZES = ((1400, 900), (800, 360), (390, 844))
 def findings(page: Player, part: str = "html") -> list[str]:
     """What axe finds serious or critical, in light and dark; in the dark only colours are others."""
     page.page.evaluate(AXE)
-    page.wear("light")
-    found = _violations(page, part, {})
-    page.wear("dark")
-    found += _violations(page, part, {"runOnly": ["color-contrast", "link-in-text-block"]})
+    with page.painted():
+        page.wear("light")
+        found = _violations(page, part, {})
+        page.wear("dark")
+        found += _violations(page, part, {"runOnly": ["color-contrast", "link-in-text-block"]})
     return [f"{v['id']} ({v['impact']}): {node['html'][:160]}" for v in found for node in v["nodes"][:3]]
 
 
@@ -66,39 +66,24 @@ def test_axe_finds_nothing_at_the_table(house: House) -> None:
 
 
 # ---- layout ----
-@pytest.fixture(scope="module")
-def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("screenshots")
-
-
-def picture(page: Player, file: Path) -> None:
-    """In light and dark; the page has turned when it is taken."""
-    for theme in THEMES:
-        page.wear(theme)
-        assert worn(page) == theme
-        page.page.screenshot(path=file.with_name(f"{file.name}-{theme}.png"))
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_page_is_light_or_dark_from_the_start(house: House, theme: str) -> None:
     assert worn(house.guest(color_scheme=theme).visit("/")) == theme
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_lobby_within_the_window(house: House, pictures: Path, size: tuple[int, int]) -> None:
+def test_lobby_within_the_window(house: House, size: tuple[int, int]) -> None:
     page = house.guest(viewport={"width": size[0], "height": size[1]}).visit("/")
     start = page.page.get_by_role("button", name="Play against bots").first
     expect(start).to_be_visible()
-    picture(page, pictures / f"lobby-{size[0]}x{size[1]}")
     inside(page, start)
     inside(page, page.page.get_by_role("combobox", name="Language"))
     not_wider(page)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_table_within_the_window(house: House, pictures: Path, size: tuple[int, int]) -> None:
+def test_table_within_the_window(house: House, size: tuple[int, int]) -> None:
     page = house.seat(viewport={"width": size[0], "height": size[1]})
-    picture(page, pictures / f"table-place-{size[0]}x{size[1]}")
     frame(page)
     page.click(page.in_sight(page.offered(PLACE)))
     while places := page.offered(PLACE):
@@ -107,7 +92,6 @@ def test_table_within_the_window(house: House, pictures: Path, size: tuple[int, 
     if origins := page.offered(FROM):
         page.click(page.in_sight(origins))
         page.point(page.in_sight(page.offered(ATTACK)))
-        picture(page, pictures / f"table-attack-{size[0]}x{size[1]}")
         frame(page)
         inside(page, page.chooser)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from operator import methodcaller
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import PLACE, Player
-from tests.server.client import Seat, await_person
+from tests.server.client import Message, Seat, await_person
 
 
 def addresses(page: Player) -> str:
@@ -90,11 +92,15 @@ def assigning(party: dict[str, Seat]) -> None:
         assert seat.play(seat.offer[0])["type"] == "done"
 
 
+def surely(seat: Seat, wish: Callable[[Seat], Message]) -> None:
+    """A bot that gets ready in the same moment makes a wish stale: then it is made again."""
+    while (answer := wish(seat.listen()))["type"] != "done":
+        assert answer["error"] == "stale"
+
+
 def lay(seat: Seat, *spots: str) -> None:
-    """A bot that gets ready in the same moment makes a choice stale: then it is made again."""
     for spot in spots:
-        while (answer := seat.listen().play(f"assign {spot} {BLOCKS[spot]}"))["type"] != "done":
-            assert answer["error"] == "stale"
+        surely(seat, methodcaller("play", f"assign {spot} {BLOCKS[spot]}"))
 
 
 def shown(page: Player) -> str:
@@ -126,12 +132,12 @@ def test_several_people_share_a_screen_and_no_secrets(house: House) -> None:
         assert shown(page) == covered
         pass_to(page, WHITE)
         lay(party["white"], "little-poland", "greater-poland", "court")
-        assert party["white"].play("ready")["type"] == "done"
+        surely(party["white"], methodcaller("play", "ready"))
         pass_to(page, BLUE)
         blue = shown(page)
-        assert party["white"].undo(everything=True)["type"] == "done"
+        surely(party["white"], methodcaller("undo", everything=True))
         lay(party["white"], *reversed(BLOCKS))
-        assert party["white"].play("ready")["type"] == "done"
+        surely(party["white"], methodcaller("play", "ready"))
         assert shown(page) == blue
         page.page.get_by_role("button", name="All together").click()
         expect(page.page.get_by_role("button", name="All together")).to_be_disabled()

@@ -162,6 +162,10 @@ def test_an_impossible_territory_says_why_with_its_rule(house: House) -> None:
     expect(rule).to_contain_text(messages()[f"rule-{number.replace('.', '_')}"])
     rule.get_by_role("button", name="Close").click()
     expect(rule).to_be_hidden()
+    page.click(foreign)
+    expect(notice).to_be_visible()
+    page.log.get_by_role("button").last.click()
+    expect(notice).to_have_count(0)  # something else was done
 
 
 def test_a_line_of_the_log_opens_its_rule(house: House) -> None:
