@@ -206,7 +206,12 @@ class Player:
 
     def in_sight(self, names: list[str]) -> str:
         """The first of some territories that can be clicked where the map stands."""
-        return next((name for name in names if self.territory(name).evaluate(SPOT)), names[0])
+        return next((name for name in names if self.spot(name)), names[0])
+
+    def spot(self, name: str) -> list[float] | None:
+        """Where a territory can be clicked as the map stands."""
+        found: list[float] | None = self.territory(name).evaluate(SPOT)
+        return found
 
     def armies(self, name: str) -> int:
         label = self.territory(name).get_attribute("aria-label") or ""
@@ -295,15 +300,14 @@ class Player:
     def point(self, name: str, *, all_armies: bool = False) -> None:
         """Click a territory where one can see it; the last battle is dismissed if it lies on it, the whole map shown if
         it lies beside the screen."""
-        place = self.territory(name)
-        spot: list[float] | None = place.evaluate(SPOT)
+        spot = self.spot(name)
         if spot is None and self.last_battle.is_visible():
             self.last_battle.get_by_role("button", name="Dismiss").click()
-            spot = place.evaluate(SPOT)
+            spot = self.spot(name)
         if spot is None:  # on a phone the map may be wider than the screen
             self.map.get_by_role("button", name="Show the whole map").click()
-            self.wait(lambda: place.evaluate(SPOT) is not None, f"{name} to come into sight")
-            spot = place.evaluate(SPOT)
+            self.wait(lambda: self.spot(name) is not None, f"{name} to come into sight")
+            spot = self.spot(name)
         assert spot, f"{name} cannot be clicked"
         if all_armies:
             self.page.keyboard.down("Shift")

@@ -136,6 +136,21 @@ def test_long_prompts_and_choices_are_never_cut_off(house: House, size: tuple[in
         assert boards == boards[:1] * len(boards), "the board jumps"
 
 
+def test_what_is_offered_beyond_the_frame_comes_into_sight(house: House) -> None:
+    table, page = house.open(), house.guest(fresh=True, viewport={"width": 390, "height": 844})
+    doctor = Doctor(page)
+    page.sit(table.id, table.tokens["red"])
+    doctor.turn_to("defence")
+    mouse = page.page.mouse
+    mouse.move(350, 300)
+    mouse.down()
+    mouse.move(-900, 300, steps=3)
+    mouse.up()
+    page.wait(lambda: page.spot("Alaska") is None, "the east of the world")
+    doctor.turn_to("reinforce")
+    page.wait(lambda: page.spot("Alaska") is not None, "Alaska, where armies can be placed, to come into sight")
+
+
 class Doctor:
     """Between a page and the server: updates are of the stage it wants to see."""
 

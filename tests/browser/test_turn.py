@@ -405,3 +405,18 @@ def test_held_upright_the_map_fills_a_phone_and_shows_where_to_act(house: House)
     )
     assert len(numbers) == 42
     assert min(numbers) >= 11
+
+
+def test_held_upright_the_whole_world_can_be_shown_and_reached(house: House) -> None:
+    page = house.seat(viewport={"width": 390, "height": 844})
+    beyond = out_of_reach(page)
+    assert beyond
+    page.map.get_by_role("button", name="Show the whole map").click()
+    assert out_of_reach(page) == []
+    page.map.get_by_role("button", name="Fill the frame").click()
+    assert out_of_reach(page) == beyond
+
+
+def out_of_reach(page: Player) -> list[str]:
+    names = [label.partition(":")[0] for label in page.labels()]
+    return [name for name in names if page.spot(name) is None]

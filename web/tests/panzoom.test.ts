@@ -83,6 +83,23 @@ describe("a drawing in its frame", () => {
     expect([world.unit, world.larger, world.toPixels([0, 0])]).toEqual([0.5, false, [0, 25]]);
   });
 
+  it("is seen whole though it fills its frame, fills it again, and lies whole in a frame that is turned", () => {
+    const sheet = { width: 1000, height: 500, cover: true };
+    const world = new PanZoom(sheet);
+    world.resize(200, 250);
+    world.centre([700, 250]);
+    world.fit();
+    vi.runAllTimers();
+    expect([world.shrunk, world.toPixels([0, 0]), world.toPixels([1000, 500])]).toEqual([true, [0, 75], [200, 175]]);
+    world.fill();
+    vi.runAllTimers();
+    expect([world.shrunk, world.unit * world.k, world.toUnits([100, 125])]).toEqual([false, 0.5, [700, 250]]);
+    world.fit();
+    sheet.cover = false;
+    world.resize(500, 250);
+    expect([world.k, world.toPixels([1000, 500])]).toEqual([1, [500, 250]]);
+  });
+
   it("lies between no two pixels", () => {
     drag(pan, -30.4, -20.6);
     expect(pan.shift).toBe("translate(-30px,-21px)");

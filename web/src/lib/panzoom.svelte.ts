@@ -36,6 +36,7 @@ export class PanZoom {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #pointers = new Map<number, [number, number]>();
   #moved = 0;
+  #looked: Point = [0, 0];
   #box: DOMRect | null = null;
 
   constructor(private readonly sheet: Sheet) {}
@@ -44,6 +45,12 @@ export class PanZoom {
   get unit(): number {
     const { width, height, cover } = this.sheet;
     return (cover ? Math.max : Math.min)(this.width / width, this.height / height);
+  }
+
+  /** The smallest zoom, at which all of it is in the frame: 1 where it does not fill that. */
+  get least(): number {
+    const { width, height } = this.sheet;
+    return Math.min(this.width / width, this.height / height) / this.unit;
   }
 
   /** Pixels per unit as drawn: what is to keep its size on the screen is drawn at 1 / scale. */
@@ -87,11 +94,22 @@ export class PanZoom {
     const [fx, fy] = this.toUnits([this.width / 2, this.height / 2]);
     this.width = width;
     this.height = height;
-    this.#stand(this.#centred(fx, fy));
+    this.#stand(this.#centred(fx, fy, Math.max(this.least, this.#now.k)));
     this.#draw();
   }
 
-  fit = (): void => this.#glide(this.#zoomed(1 / this.#now.k));
+  /** Whether all of it is seen where it could fill its frame. */
+  get shrunk(): boolean {
+    return this.k < 1 && !this.larger;
+  }
+
+  fit = (): void => {
+    this.#looked = this.toUnits([this.width / 2, this.height / 2]);
+    this.#glide(this.#zoomed(this.least / this.#now.k));
+  };
+
+  /** Fill the frame again, where one looked before all of it was shown. */
+  fill = (): void => this.#glide(this.#centred(...this.#looked, 1));
 
   centre([x, y]: Point): void {
     this.#stand(this.#centred(x, y));
@@ -204,7 +222,7 @@ export class PanZoom {
   }
 
   #zoomed(factor: number, cx = this.width / 2, cy = this.height / 2): Stand {
-    const k = Math.max(1, Math.min(MOST, this.#now.k * factor));
+    const k = Math.max(this.least, Math.min(MOST, this.#now.k * factor));
     const by = k / this.#now.k;
     return { k, x: cx - (cx - this.#now.x) * by, y: cy - (cy - this.#now.y) * by };
   }

@@ -43,6 +43,7 @@ tools = Werkzeuge
 rules = Regeln
 help = Hilfe
 fit-map = Ganze Karte zeigen
+fill-map = Rahmen mit der Karte füllen
 hide-pieces = Figuren ausblenden
 zoom-in = Vergrößern
 zoom-out = Verkleinern

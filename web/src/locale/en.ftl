@@ -43,6 +43,7 @@ tools = Tools
 rules = Rules
 help = Help
 fit-map = Show the whole map
+fill-map = Fill the frame with the map
 hide-pieces = Hide the pieces
 zoom-in = Zoom in
 zoom-out = Zoom out

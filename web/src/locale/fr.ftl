@@ -43,6 +43,7 @@ tools = Outils
 rules = Règles
 help = Aide
 fit-map = Voir toute la carte
+fill-map = Remplir le cadre avec la carte
 hide-pieces = Cacher les pions
 zoom-in = Agrandir
 zoom-out = Réduire

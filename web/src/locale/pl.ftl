@@ -43,6 +43,7 @@ tools = Narzędzia
 rules = Zasady
 help = Pomoc
 fit-map = Pokaż całą mapę
+fill-map = Wypełnij ramkę mapą
 hide-pieces = Ukryj pionki
 zoom-in = Przybliż
 zoom-out = Oddal
