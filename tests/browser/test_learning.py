@@ -111,6 +111,11 @@ def test_the_rules_are_searched_linked_to_and_tried(house: House) -> None:
     page.get_by_role("button", name="Try it").first.click()
     expect(page.get_by_text("An example from the rules")).to_be_visible()
     player.see_map()
+    name = page.get_by_role("note").locator("strong").inner_text()
+    page.reload()
+    expect(page.get_by_role("note")).to_contain_text(name)
+    page.get_by_role("link", name="Back to the rules: CM-3.4").click()
+    expect(page.locator("article.here .example").filter(has_text=name)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", wartable.game_names())

@@ -10,7 +10,7 @@ export type Page =
   | { page: "lobby" }
   | { page: "nowhere" }
   | { page: RoomName; game: string }
-  | { page: "table"; id: string; tokens: string[] | null };
+  | { page: "table"; id: string; tokens: string[] | null; example?: string };
 
 function read(): Page {
   const [, room, game] = location.pathname.split("/");
@@ -21,7 +21,13 @@ function read(): Page {
   const id = decodeURIComponent(found[1]);
   const secret = location.hash.slice(1);
   if (secret) return { page: "table", id, tokens: [takeIn(id, secret)] };
-  return { page: "table", id, tokens: seatsToTake(seatsAt(id), new URLSearchParams(location.search), tabSeats(id)) };
+  const wish = new URLSearchParams(location.search);
+  return {
+    page: "table",
+    id,
+    tokens: seatsToTake(seatsAt(id), wish, tabSeats(id)),
+    example: wish.get("example") ?? "",
+  };
 }
 
 /** A link's secret is read once and remembered here: it stays neither in the address nor in the history. */
@@ -58,6 +64,9 @@ class Route {
 /** A table; with seats, as those of them this browser has. */
 export const tablePath = (id: string, ...seats: string[]): string =>
   `/table/${encodeURIComponent(id)}${seats.length ? `?seat=${seats.map(encodeURIComponent).join(",")}` : ""}`;
+
+/** A table on which a worked example is tried out. */
+export const examplePath = (id: string, name: string): string => `${tablePath(id)}?example=${encodeURIComponent(name)}`;
 
 /** A table, as a spectator even for those who have a seat there. */
 export const watchPath = (id: string): string => `${tablePath(id)}?watch`;

@@ -2,7 +2,7 @@
 import { ask } from "../api";
 import type { Learning, Opened } from "../protocol";
 import { setTabSeats, tabSeats } from "../memory";
-import { route, secretPath, tablePath } from "../route.svelte";
+import { examplePath, route, secretPath, tablePath } from "../route.svelte";
 
 const known = new Map<string, Promise<Learning>>();
 
@@ -24,5 +24,6 @@ export async function tryOut(game: string, what: "lessons" | "examples", name: s
   const opened = (await answer.json()) as Opened;
   const token = opened.seats.find((seat) => seat.token)?.token ?? "";
   setTabSeats(opened.table, [token]);
-  route.go(tabSeats(opened.table).length ? tablePath(opened.table) : secretPath(opened.table, token));
+  const path = what === "examples" ? examplePath(opened.table, name) : tablePath(opened.table);
+  route.go(tabSeats(opened.table).length ? path : secretPath(opened.table, token));
 }

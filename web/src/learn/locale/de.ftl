@@ -37,6 +37,7 @@ rules-found = { $count ->
 rules-ruling = unsere Entscheidung
 rules-ruling-means = Das Regelheft lässt das offen; wir haben es entschieden.
 rules-try = Ausprobieren
+rules-back = Zurück zu den Regeln: { $rule }
 rules-example = Beispiel
 rules-link = Verweis auf Regel { $rule }
 rules-whole = Im Zusammenhang der Regeln lesen

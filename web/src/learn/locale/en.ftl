@@ -37,6 +37,7 @@ rules-found = { $count ->
 rules-ruling = our ruling
 rules-ruling-means = The rulebook leaves this open; we decided it.
 rules-try = Try it
+rules-back = Back to the rules: { $rule }
 rules-example = Example
 rules-link = Link to rule { $rule }
 rules-whole = Read it among the other rules

@@ -37,6 +37,7 @@ rules-found = { $count ->
 rules-ruling = notre décision
 rules-ruling-means = Le livret laisse ce point ouvert ; nous avons tranché.
 rules-try = Essayer
+rules-back = Retour aux règles : { $rule }
 rules-example = Exemple
 rules-link = Lien vers la règle { $rule }
 rules-whole = La lire parmi les autres règles

@@ -37,6 +37,7 @@ rules-found = { $count ->
 rules-ruling = nasze rozstrzygnięcie
 rules-ruling-means = Instrukcja tego nie rozstrzyga; zdecydowaliśmy my.
 rules-try = Wypróbuj
+rules-back = Wróć do zasad: { $rule }
 rules-example = Przykład
 rules-link = Odnośnik do reguły { $rule }
 rules-whole = Przeczytaj ją wśród innych reguł
