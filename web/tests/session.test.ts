@@ -62,6 +62,28 @@ describe("looking back", () => {
   });
 });
 
+describe("bots that play at once", () => {
+  afterEach(() => {
+    preferences.speed = "x1";
+    vi.useRealTimers();
+  });
+
+  it("are drawn some choices together, and nothing comes late for whoever is asked", () => {
+    vi.useFakeTimers();
+    preferences.speed = "now";
+    const session = seated(placed(1));
+    hears(session, 1, placed(2));
+    hears(session, 2, placed(3));
+    expect(session.update?.heard).toBe(1);
+    vi.advanceTimersByTime(100);
+    expect(session.update?.heard).toBe(3);
+    hears(session, 3, placed(4));
+    line.listener!.onMessage({ ...session.update!, heard: 5, events: [placed(5)], offer: ["place here"] });
+    expect(session.events.map(({ changes }) => changes?.stones)).toEqual([1, 2, 3, 4, 5]);
+    expect(session.update?.offer).toEqual(["place here"]);
+  });
+});
+
 describe("why not", () => {
   it("is answered until something else is asked", async () => {
     const session = seated(placed(1));

@@ -30,9 +30,17 @@ const BROAD = /[mwMW]/;
 const widthOf = (letter: string): number =>
   NARROW.test(letter) ? 0.31 : BROAD.test(letter) ? 0.85 : letter !== letter.toLowerCase() ? 0.64 : 0.505;
 
+const known = new Map<string, number>();
+
+function lettersOf(line: string): number {
+  const wide = known.get(line) ?? [...line].reduce((sum, letter) => sum + widthOf(letter), 0);
+  known.set(line, wide);
+  return wide;
+}
+
 /** About how wide a line of bold letters is. */
 export function breadth(line: string, size: number, spacing = 0.02): number {
-  return [...line].reduce((sum, letter) => sum + widthOf(letter) + spacing, 0) * size;
+  return (lettersOf(line) + line.length * spacing) * size;
 }
 
 export function boxOf({ x, y, lines, size, spacing, lead = 1 }: Spot): Box {
@@ -56,6 +64,30 @@ interface Laid {
   box: Box;
 }
 
+/** The spots of a word that are clear of what is taken, found as far as they are asked for: the first will mostly do. */
+class Open {
+  readonly #found: Laid[] = [];
+  #asked = 0;
+
+  constructor(
+    private readonly spots: readonly Spot[],
+    private readonly clear: (box: Box) => boolean,
+  ) {}
+
+  find(wanted: (one: Laid) => boolean): Laid | undefined {
+    const before = this.#found.find(wanted);
+    if (before) return before;
+    while (this.#asked < this.spots.length) {
+      const spot = this.spots[this.#asked++]!;
+      const one = { spot, box: boxOf(spot) };
+      if (!this.clear(one.box)) continue;
+      this.#found.push(one);
+      if (wanted(one)) return one;
+    }
+    return undefined;
+  }
+}
+
 /** Where each goes, beside what is taken already. A word that stands in the way of another yields if it can. */
 export function lay(
   wanted: readonly Wanted[],
@@ -63,14 +95,8 @@ export function lay(
   within: (box: Box) => boolean,
 ): Map<string, Spot> {
   const laid = new Map<string, Laid>();
-  const open = new Map<string, Laid[]>();
-  for (const { key, spots } of wanted) {
-    const possible = spots.map((spot) => ({ spot, box: boxOf(spot) }));
-    open.set(
-      key,
-      possible.filter(({ box }) => within(box) && !taken.some((other) => meet(box, other))),
-    );
-  }
+  const clear = (box: Box): boolean => within(box) && !taken.some((other) => meet(box, other));
+  const open = new Map(wanted.map(({ key, spots }) => [key, new Open(spots, clear)]));
   const rivals = ({ box }: Laid): string[] => [...laid].filter(([, its]) => meet(box, its.box)).map(([key]) => key);
   const free = (key: string): Laid | undefined => open.get(key)!.find((one) => !rivals(one).length);
 
@@ -87,7 +113,7 @@ export function lay(
   for (const { key } of wanted) {
     const place = free(key);
     if (place) laid.set(key, place);
-    else open.get(key)!.some((one) => takes(key, one));
+    else open.get(key)!.find((one) => takes(key, one));
   }
   return new Map([...laid].map(([key, { spot }]) => [key, spot]));
 }

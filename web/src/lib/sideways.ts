@@ -11,7 +11,8 @@ export const sideways: Attachment<HTMLElement> = (element) => {
     element.dataset.more = more.map(([end]) => end).join(" ");
   };
   const size = new ResizeObserver(look);
-  const words = new MutationObserver(look);
+  const lookAgain = (): void => (size.unobserve(element), size.observe(element)); // once all is laid out anyway
+  const words = new MutationObserver(lookAgain);
   size.observe(element);
   words.observe(element, { childList: true, characterData: true, subtree: true });
   element.addEventListener("scroll", look, { passive: true });

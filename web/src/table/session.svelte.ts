@@ -24,6 +24,7 @@ import { sounds } from "../lib/sound";
 import { Hints } from "./hints.svelte";
 import { preferences } from "../preferences.svelte";
 import { Follow, sceneAt, type Scene } from "./follow.svelte";
+import { Gathering } from "./gathering";
 
 /** Something to tell the player: a refusal with its rule, or a message of the client's own. */
 export type Notice = { refusal: Refused | Reason } | { key: string };
@@ -77,6 +78,7 @@ export class Session {
   /** What the choices there are would cost and bring. */
   readonly hinting = new Hints(this);
   readonly #channel: Channel;
+  readonly #gathering = new Gathering((update) => this.#hear(update));
   readonly #follow = new Follow(this, (event, mine) => this.#sound(event, mine));
 
   constructor(
@@ -104,6 +106,7 @@ export class Session {
   }
 
   close(): void {
+    this.#gathering.tell();
     this.#follow.skip();
     this.#channel.close();
   }
@@ -288,12 +291,19 @@ export class Session {
 
   // ---- hearing ----
   #receive(message: Message): void {
+    if (message.type === "update") return this.#gathering.add(message, this.#isAwaited(message));
+    this.#gathering.tell();
     if (message.type === "welcome") this.#greet(message);
-    else if (message.type === "update") this.#hear(message);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "lesson") this.lesson = message;
     else if (message.type === "over") this.revealed = message.revealed;
     else if (message.type === "rematch") this.rematch = message;
+  }
+
+  /** Whether somebody would notice that an update comes a moment later. */
+  #isAwaited(update: Update): boolean {
+    const waits = update.offer.length > 0 || this.working > 0;
+    return waits || preferences.speed !== "now" || !this.update || !!update.view.over;
   }
 
   #greet(welcome: Welcome): void {
