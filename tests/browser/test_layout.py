@@ -182,6 +182,29 @@ def test_the_form_of_a_new_table(house: House, game: str) -> None:
     check(page, NARROW)
 
 
+# While a form is scrolled, what lies at all of its head that is no part of it.
+UPON_HEAD = """dialog => {
+  const head = dialog.querySelector("header"), found = new Set();
+  for (dialog.scrollTop = 0; ; dialog.scrollTop += 7) {
+    const { left, top, right, bottom } = head.getBoundingClientRect();
+    for (let x = left + 2; x < right; x += 6)
+      for (let y = Math.max(top, dialog.getBoundingClientRect().top) + 4; y < bottom; y += 6) {
+        const hit = document.elementFromPoint(x, y);
+        if (!head.contains(hit)) found.add(hit.outerHTML);
+      }
+    if (dialog.scrollTop + dialog.clientHeight >= dialog.scrollHeight - 1) return [...found];
+  }
+}"""
+
+
+def test_nothing_lies_upon_the_head_of_a_form_that_is_scrolled(house: House) -> None:
+    page = house.guest(viewport={"width": 390, "height": 844})
+    form = page.new_table("God’s Playground")
+    form.get_by_text("House rules", exact=True).click()
+    assert form.evaluate("dialog => dialog.scrollHeight > dialog.clientHeight + 100")
+    assert form.evaluate(UPON_HEAD) == []
+
+
 # ---- where it does not go on ----
 def test_there_is_no_such_table_page_or_game(house: House) -> None:
     page = house.guest()
