@@ -174,6 +174,8 @@ export interface GameInfo {
   orders: Record<string, string[]>;
   /** options of a newcomer's table, in its first edition */
   first_table: string[];
+  /** whether everyone has his seat again in a rematch, not the next one */
+  keeps_seats: boolean;
 }
 
 /** One instruction of a lesson; its text is `lesson-NAME-SAY`. */

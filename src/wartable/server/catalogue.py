@@ -32,6 +32,7 @@ def catalogue(name: str) -> GameInfo:
         ledger=[LedgerEntry(rule.id, rule.ruling) for rule in spec.ledger],
         orders={order: list(o.words) for order, o in spec.orders.items()},
         first_table=list(spec.first_table),
+        keeps_seats=spec.keeps_seats,
     )
 
 

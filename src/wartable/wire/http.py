@@ -78,6 +78,7 @@ class GameInfo(Struct):
     ledger: list[LedgerEntry]
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders, with their words")]
     first_table: Annotated[list[str], Meta(description="options of a newcomer's table, in its first edition")]
+    keeps_seats: Annotated[bool, Meta(description="whether everyone has his seat again in a rematch, not the next one")]
 
 
 # ---- learning ----
