@@ -100,6 +100,28 @@ describe("a drawing in its frame", () => {
     expect([world.k, world.toPixels([1000, 500])]).toEqual([1, [500, 250]]);
   });
 
+  it("stays where one looks when the frame is turned, and the sheet with it", () => {
+    const sheet = { width: 1860, height: 1000, cover: true };
+    const world = new PanZoom(sheet);
+    world.resize(390, 487);
+    world.zoomBy(2);
+    world.centre([600, 600]);
+    sheet.cover = false;
+    world.resize(844, 390);
+    expect(world.toUnits([422, 195])).toEqual([600, 600].map((at) => expect.closeTo(at)));
+  });
+
+  it("fills its frame again where one looked, however it came to be seen whole", () => {
+    const world = new PanZoom({ width: 1000, height: 500, cover: true });
+    world.resize(200, 250);
+    world.centre([700, 250]);
+    for (let k = 0; k < 4; k++) world.zoomBy(1 / 1.4);
+    vi.runAllTimers();
+    expect(world.shrunk).toBe(true);
+    world.fill();
+    expect(world.toUnits([100, 125])).toEqual([700, 250]);
+  });
+
   it("lies between no two pixels", () => {
     drag(pan, -30.4, -20.6);
     expect(pan.shift).toBe("translate(-30px,-21px)");

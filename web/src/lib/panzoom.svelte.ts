@@ -37,6 +37,7 @@ export class PanZoom {
   #pointers = new Map<number, [number, number]>();
   #moved = 0;
   #looked: Point = [0, 0];
+  #unit = 1; // when it was last moved
   #box: DOMRect | null = null;
 
   constructor(private readonly sheet: Sheet) {}
@@ -91,7 +92,7 @@ export class PanZoom {
   /** A frame may lose all its room while a device is turned: where the map stood then is kept. */
   resize(width: number, height: number): void {
     if (!width || !height) return;
-    const [fx, fy] = this.toUnits([this.width / 2, this.height / 2]);
+    const [fx, fy] = this.#middle;
     this.width = width;
     this.height = height;
     this.#stand(this.#centred(fx, fy, Math.max(this.least, this.#now.k)));
@@ -103,12 +104,9 @@ export class PanZoom {
     return this.k < 1 && !this.larger;
   }
 
-  fit = (): void => {
-    this.#looked = this.toUnits([this.width / 2, this.height / 2]);
-    this.#glide(this.#zoomed(this.least / this.#now.k));
-  };
+  fit = (): void => this.#glide(this.#zoomed(this.least / this.#now.k));
 
-  /** Fill the frame again, where one looked before all of it was shown. */
+  /** Fill the frame again, where one looked when it last did. */
   fill = (): void => this.#glide(this.#centred(...this.#looked, 1));
 
   centre([x, y]: Point): void {
@@ -236,6 +234,14 @@ export class PanZoom {
       x: held(x, this.width, this.sheet.width * size),
       y: held(y, this.height, this.sheet.height * size),
     };
+    this.#unit = this.unit;
+    if (k >= 1) this.#looked = this.#middle;
+  }
+
+  /** Where one looks: as it was drawn, though the sheet may have changed with the way the device is held. */
+  get #middle(): Point {
+    const size = this.#unit * this.#now.k;
+    return [(this.width / 2 - this.#now.x) / size, (this.height / 2 - this.#now.y) / size];
   }
 
   /** Draw it as large as it is. Where it stands is no reason to draw it again: its layer lies there. */
