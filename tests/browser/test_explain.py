@@ -116,6 +116,10 @@ def test_what_a_small_button_would_do_is_told_to_the_keyboard_and_listed_nowhere
     expect(block).to_have_attribute("data-explain", "hint")
     player.page.keyboard.press("Tab")
     block.focus()
+    player.log.locator(".box").dispatch_event("scroll")  # lines come while one reads
+    expect(card(player)).to_contain_text("nobles")
+    player.log.locator(".box").dispatch_event("scroll")
+    player.page.wait_for_timeout(50)
     expect(card(player)).to_contain_text("nobles")
     player.page.keyboard.press("Escape")
     player.page.evaluate("document.activeElement.blur()")

@@ -31,6 +31,8 @@ type Listener = [string, (event: never) => void];
 export class Explainer {
   shown = $state.raw<Shown | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is going to be explained. */
+  #meant: Element | null = null;
   #finger: [number, number] | null = null;
   #pressed = false;
   #described: Element | null = null;
@@ -54,7 +56,7 @@ export class Explainer {
       ["focusout", this.#blur],
       ["keydown", this.#key],
       ["scroll", this.#scroll],
-      ["wheel", this.#scroll],
+      ["wheel", this.#wheel],
       ["resize", this.close],
     ];
     for (const [name, heard] of listeners) window.addEventListener(name, heard as EventListener, true);
@@ -69,8 +71,9 @@ export class Explainer {
     this.shown = null;
   };
 
-  #later(ms: number, act: () => void): void {
+  #later(ms: number, act: () => void, meant: Element | null = null): void {
     clearTimeout(this.#timer);
+    this.#meant = meant;
     this.#timer = setTimeout(act, ms);
   }
 
@@ -84,7 +87,7 @@ export class Explainer {
     if (event.pointerType !== "mouse" || event.buttons) return;
     const element = explainedBy(event.target);
     if (inCard(event.target) || (element && element === this.shown?.element)) clearTimeout(this.#timer);
-    else if (element) this.#later(HOVER, () => this.#show(element, boxOf(element, event)));
+    else if (element) this.#later(HOVER, () => this.#show(element, boxOf(element, event)), element);
     else this.#later(GRACE, () => this.shown?.asked || (this.shown = null));
   };
 
@@ -96,10 +99,11 @@ export class Explainer {
     const element = explainedBy(event.target);
     if (event.pointerType === "mouse" || !event.isPrimary || !element) return;
     this.#finger = [event.clientX, event.clientY];
-    this.#later(PRESS, () => {
+    const pressed = (): void => {
       this.#pressed = true;
       this.#show(element, boxOf(element, event), "above");
-    });
+    };
+    this.#later(PRESS, pressed, element);
   };
 
   #move = (event: PointerEvent): void => {
@@ -129,7 +133,7 @@ export class Explainer {
     const element = explainedBy(event.target);
     if (!element || element !== event.target || !element.matches(":focus-visible")) return;
     this.#describe(element);
-    this.#later(HOVER, () => this.#show(element, boxOf(element)));
+    this.#later(HOVER, () => this.#show(element, boxOf(element)), element);
   };
 
   /** For those who hear the page the words are there at once. */
@@ -174,7 +178,13 @@ export class Explainer {
     else this.told.list();
   }
 
-  #scroll = (event: Event): void => {
+  /** What moves takes its note away; a log that grows beside it does not. */
+  #scroll = ({ target }: Event): void => {
+    const about = this.shown?.element ?? this.#meant;
+    if (target instanceof Node && target.contains(about)) this.close();
+  };
+
+  #wheel = (event: Event): void => {
     if (!inCard(event.target)) this.close();
   };
 }
