@@ -6,11 +6,13 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.client import GAME
 from tests.server.hosted import FREE, Listener
 from tests.server.test_prepared import evening
+from wartable.account.telling import account_of
 from wartable.engine.errors import Illegal
 from wartable.learning.lesson import Lesson, Step, lessons_of
 from wartable.tables.errors import Refused
@@ -98,12 +100,7 @@ async def test_after_the_last_step_one_plays_on_against_bots() -> None:
 @pytest.mark.parametrize("seat", ["red", None])
 async def test_whoever_goes_back_from_the_end_looks_through_no_other_eyes(seat: str | None) -> None:
     """A game that goes on has secrets again, and a lesson goes back even when it is over."""
-    step, limit = Step("place", ["place bresil*"], True), ["round-limit=5"]
-    table, _ = taught(Lesson("red", 1, [step], 4, options=limit, given=FIRST.given, game=GAME, name="last"))
-    await play(table, PLACE)
-    await play(table, "done", "done")
-    while not table.match.over:
-        await asyncio.sleep(0.01)
+    table = await taught_to_the_end()
     looker = Listener(seat, viewpoint=table.viewpoint("blue"))
     table.join(looker)
     await table.back("red", False)
@@ -113,3 +110,34 @@ async def test_whoever_goes_back_from_the_end_looks_through_no_other_eyes(seat: 
     update = [line for line in told if line["type"] == "update"][-1]
     assert update["view"] == table.match.view(seat)
     assert len(update["events"]) == update["heard"], "all is told anew"
+
+
+@evening
+async def test_another_end_has_another_account() -> None:
+    table = await taught_to_the_end()
+    first = await table.account()
+    assert table.accounted
+    await table.back("red", False)
+    await play(table, "from bresil", "attack afrique_du_nord 3")
+    await ended(table)
+    again = await table.account()
+    assert again != first
+    assert again == msgspec.json.encode(account_of(table.match))
+
+
+async def taught_to_the_end() -> Taught:
+    """A lesson in the last round, played until the game is over."""
+    step, limit = Step("place", ["place bresil*"], True), ["round-limit=5"]
+    table, _ = taught(Lesson("red", 1, [step], 4, options=limit, given=FIRST.given, game=GAME, name="last"))
+    await play(table, PLACE)
+    await ended(table)
+    return table
+
+
+async def ended(table: Taught) -> None:
+    """The learner does no more than he must."""
+    while not table.match.over:
+        if table.match.asked == ("red",):
+            offer = table.match.offer("red")
+            await play(table, "done" if "done" in offer else offer[0])
+        await asyncio.sleep(0.01)

@@ -117,7 +117,7 @@ class Table:
             seat.seat: make_bot(seat.bot, match.game, secret_seed()) for seat in seats if seat.bot
         }
         self._bot_task: asyncio.Task[None] | None = None
-        self._account: bytes = b""
+        self._account: tuple[Match | None, bytes] = (None, b"")  # and of which match
         self.rematch = ""  # the table where they sit again
         self.opening_again = asyncio.Lock()
 
@@ -235,15 +235,16 @@ class Table:
     @property
     def accounted(self) -> bool:
         """Whether its account costs nothing any more."""
-        return bool(self._account)
+        return self._account[0] is self.match
 
     async def account(self) -> bytes:
         """The account of the finished game, written; made once, out of the event loop."""
-        if not self.match.over:
+        match = self.match
+        if not match.over:
             raise Refused(Code.NOT_OVER, "a game is accounted for when it is over")
-        if not self._account:
-            self._account = msgspec.json.encode(await asyncio.to_thread(account_of, self.match))
-        return self._account
+        if not self.accounted:
+            self._account = match, msgspec.json.encode(await asyncio.to_thread(account_of, match))
+        return self._account[1]
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:

@@ -54,7 +54,10 @@ export class Ending {
 
   /** A game that is over no more, a lesson perhaps, is seen through one's own eyes again. */
   goOn(): void {
-    if (this.session.viewpoint && this.session.update?.view.over === false) this.turnTo({ at: null, as: null });
+    if (this.session.update?.view.over !== false) return;
+    this.#asked = this.#arrived = false;
+    this.account = null;
+    if (this.session.viewpoint) this.turnTo({ at: null, as: null });
   }
 
   async load(): Promise<void> {
