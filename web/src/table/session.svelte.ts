@@ -198,6 +198,7 @@ export class Session {
   }
 
   async undo(all: boolean): Promise<boolean> {
+    this.#gathering.tell();
     const revision = this.update?.revision;
     if (revision === undefined) return false;
     return this.#carryOut({ type: "undo", revision, all });
