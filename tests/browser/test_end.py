@@ -178,6 +178,7 @@ def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opene
     assert numbers(labels_of(really)) == sum(armies.values())
     assert labels_of(here) == sandbox
     expect(dialog.get_by_role("columnheader", name="Really")).to_be_visible()
+    expect(dialog.get_by_text("Here, that part is not over yet.")).to_be_visible()
     left, right = really.bounding_box(), here.bounding_box()
     assert left
     assert right

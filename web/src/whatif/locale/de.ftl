@@ -12,5 +12,6 @@ compare-really = Wirklich
 compare-here = Hier
 compare-round = Wirklich: am Ende desselben Spielabschnitts.
 compare-end = Wirklich: am Ende des Spiels.
+compare-unfinished = Hier ist dieser Teil noch nicht zu Ende.
 compare-step = Seitdem gespielte Spielabschnitte
 compare-show = Zeigen

@@ -12,5 +12,6 @@ compare-really = Really
 compare-here = Here
 compare-round = Really: at the end of the same part of the game.
 compare-end = Really: at the end of the game.
+compare-unfinished = Here, that part is not over yet.
 compare-step = Parts of the game played since then
 compare-show = Show

@@ -12,5 +12,6 @@ compare-really = En vrai
 compare-here = Ici
 compare-round = En vrai : à la fin de la même étape de la partie.
 compare-end = En vrai : à la fin de la partie.
+compare-unfinished = Ici, cette phase n’est pas encore finie.
 compare-step = Étapes jouées depuis
 compare-show = Montrer

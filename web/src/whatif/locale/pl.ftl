@@ -12,5 +12,6 @@ compare-really = Naprawdę
 compare-here = Tutaj
 compare-round = Naprawdę: na koniec tej samej części gry.
 compare-end = Naprawdę: na koniec gry.
+compare-unfinished = Tutaj ta część gry jeszcze trwa.
 compare-step = Części gry rozegrane od tej chwili
 compare-show = Pokaż
