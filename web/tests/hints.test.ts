@@ -39,6 +39,20 @@ describe("hints", () => {
     expect(hints.say("pass", text)).toBe("");
     expect(hints.say("buy", text, "hint-take", { "hint-price": { price: 9 } })).toBe("costs 9");
   });
+  it("are said on while somebody else gets ready, until something happens", async () => {
+    const { session, answers } = table();
+    session.update = { revision: "one", heard: 4, offer: ["buy"] } as unknown as Update;
+    const hints = new Hints(session);
+    const loading = hints.load();
+    answers[0]!();
+    await loading;
+    session.update = { ...session.update, revision: "two" };
+    void hints.load();
+    expect(hints.say("buy", text)).toBe("costs 3 · Rome");
+    session.update = { ...session.update, revision: "three", heard: 5 };
+    void hints.load();
+    expect(hints.say("buy", text)).toBe("");
+  });
   it("of an older update are not said of a newer one", async () => {
     const { session, answers } = table();
     const hints = new Hints(session);

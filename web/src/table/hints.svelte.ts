@@ -1,14 +1,19 @@
 /** What the offered choices would cost and bring: asked for after an update that asks this seat, said beside choices. */
-import type { Choice, Hint } from "../protocol";
+import type { Choice, Hint, Update } from "../protocol";
 import { plain, saying } from "../speech";
 import type { Text } from "../text";
 import type { Session } from "./session.svelte";
 
 type Asking = Pick<Session, "update" | "asked" | "hints">;
 
+/** Whether nothing has happened, but that somebody else got ready: what was known of the choices still holds. */
+const isSame = (now: Update | null, before: Update | null): boolean =>
+  now?.heard === before?.heard && String(now?.offer) === String(before?.offer);
+
 export class Hints {
   #of = $state.raw<Record<Choice, Hint[]>>({});
   #revision = "";
+  #last: Update | null = null;
 
   constructor(private readonly session: Asking) {}
 
@@ -17,7 +22,8 @@ export class Hints {
     const { update, asked } = this.session;
     if (update?.revision === this.#revision) return;
     this.#revision = "";
-    this.#of = {};
+    if (!asked || !isSame(update, this.#last)) this.#of = {};
+    this.#last = update;
     if (!update || !asked) return;
     this.#revision = update.revision;
     const found = await this.session.hints(update.revision);
