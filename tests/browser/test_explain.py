@@ -106,6 +106,9 @@ def test_without_pointing_everything_is_listed(reader: Player) -> None:
     reader.page.keyboard.press("Escape")
 
 
+RESTING = {"pointerType": "mouse", "clientX": 5, "clientY": 200, "bubbles": True}
+
+
 def test_what_a_small_button_would_do_is_told_to_the_keyboard_and_listed_nowhere_else(house: House) -> None:
     table = house.open("person", "random", "random", game="gods-playground")
     player = house.guest().sit(table.id, next(iter(table.tokens.values()))).await_turn()
@@ -114,9 +117,11 @@ def test_what_a_small_button_would_do_is_told_to_the_keyboard_and_listed_nowhere
         player.await_turn()
     block = player.side.locator('[data-choice="assign prussia 3"]')
     expect(block).to_have_attribute("data-explain", "hint")
+    player.page.mouse.move(5, 200)
     player.page.keyboard.press("Tab")
     block.focus()
     player.log.locator(".box").dispatch_event("scroll")  # lines come while one reads
+    player.map.dispatch_event("pointerover", RESTING)  # and the board changes under a pointer that rests
     expect(card(player)).to_contain_text("nobles")
     player.log.locator(".box").dispatch_event("scroll")
     player.page.wait_for_timeout(50)

@@ -34,6 +34,10 @@ export class Explainer {
   /** What is going to be explained. */
   #meant: Element | null = null;
   #finger: [number, number] | null = null;
+  /** Where the mouse was last seen. */
+  #mouse = "";
+  /** Whether what is explained, or about to be, has the focus. */
+  #reading = false;
   #pressed = false;
   #described: Element | null = null;
 
@@ -85,11 +89,20 @@ export class Explainer {
   // ---- mouse ----
   #over = (event: PointerEvent): void => {
     if (event.pointerType !== "mouse" || event.buttons) return;
+    if (this.#rests(event) && this.#reading) return;
+    this.#reading = false;
     const element = explainedBy(event.target);
     if (inCard(event.target) || (element && element === this.shown?.element)) clearTimeout(this.#timer);
     else if (element) this.#later(HOVER, () => this.#show(element, boxOf(element, event)), element);
     else this.#later(GRACE, () => this.shown?.asked || (this.shown = null));
   };
+
+  /** Whether the page has moved under the mouse, not the mouse over the page. */
+  #rests({ clientX, clientY }: PointerEvent): boolean {
+    const before = this.#mouse;
+    this.#mouse = `${clientX} ${clientY}`;
+    return this.#mouse === before;
+  }
 
   // ---- fingers ----
   #down = (event: PointerEvent): void => {
@@ -107,6 +120,7 @@ export class Explainer {
   };
 
   #move = (event: PointerEvent): void => {
+    this.#rests(event);
     if (!this.#finger) return;
     if (Math.hypot(event.clientX - this.#finger[0], event.clientY - this.#finger[1]) > SLIP) this.#up();
   };
@@ -133,6 +147,7 @@ export class Explainer {
     const element = explainedBy(event.target);
     if (!element || element !== event.target || !element.matches(":focus-visible")) return;
     this.#describe(element);
+    this.#reading = true;
     this.#later(HOVER, () => this.#show(element, boxOf(element)), element);
   };
 
@@ -147,6 +162,7 @@ export class Explainer {
   /** Told later: what had the focus may be leaving the page just now, while it is being drawn. */
   #blur = ({ target, relatedTarget }: FocusEvent): void => {
     clearTimeout(this.#timer);
+    this.#reading = false;
     if (target === this.#described) this.#forget();
     if (!inCard(relatedTarget)) queueMicrotask(() => (this.shown = null));
   };
@@ -178,8 +194,9 @@ export class Explainer {
     else this.told.list();
   }
 
-  /** What moves takes its note away; a log that grows beside it does not. */
+  /** What moves takes its note away; a log that grows beside it does not. What has just got the focus moves into sight. */
   #scroll = ({ target }: Event): void => {
+    if (this.#reading && !this.shown) return;
     const about = this.shown?.element ?? this.#meant;
     if (target instanceof Node && target.contains(about)) this.close();
   };
