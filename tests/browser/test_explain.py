@@ -124,7 +124,6 @@ def test_what_a_small_button_would_do_is_told_to_the_keyboard_and_listed_nowhere
     player.map.dispatch_event("pointerover", RESTING)  # and the board changes under a pointer that rests
     expect(card(player)).to_contain_text("nobles")
     player.log.locator(".box").dispatch_event("scroll")
-    player.page.wait_for_timeout(50)
     expect(card(player)).to_contain_text("nobles")
     player.page.keyboard.press("Escape")
     player.page.evaluate("document.activeElement.blur()")

@@ -182,7 +182,7 @@ def test_the_form_of_a_new_table(house: House, game: str) -> None:
     check(page, NARROW)
 
 
-# While a form is scrolled, what lies at all of its head that is no part of it.
+# While a form is scrolled, whatever lies upon its head and is no part of it.
 UPON_HEAD = """dialog => {
   const head = dialog.querySelector("header"), found = new Set();
   for (dialog.scrollTop = 0; ; dialog.scrollTop += 7) {
