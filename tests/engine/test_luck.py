@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import wartable
 from wartable.engine.domain import Domain
-from wartable.engine.luck import DIE, Fair, Questions, Recorded, Stream, Tape, commitment
+from wartable.engine.luck import DIE, Fair, Questions, Recorded, Stream, Tape, commitment, rewound
 
 FRUIT = Domain("fruit", ("apple", "pear", "plum"))
 
@@ -69,6 +69,36 @@ def test_fair_luck_commits_to_its_seed() -> None:
 def test_fair_luck_depends_on_the_salt() -> None:
     one, two = Fair("cd" * 32, "a"), Fair("cd" * 32, "b")
     assert [one.draw(1000) for _ in range(5)] != [two.draw(1000) for _ in range(5)]
+
+
+def drawn(salt: str, count: int = 60) -> list[int]:
+    luck = Fair("cd" * 32, salt)
+    return [luck.draw(1000) for _ in range(count)]
+
+
+def test_going_back_keeps_what_was_drawn_and_changes_what_comes() -> None:
+    first = drawn("a")
+    once = drawn(rewound("a", 20))
+    assert once[:20] == first[:20]
+    assert not set(enumerate(once[20:])) & set(enumerate(first[20:]))
+    twice = drawn(rewound(rewound("a", 20), 20))
+    assert twice[:20] == first[:20]
+    assert twice[20:] != once[20:]
+
+
+def test_going_back_further_leaves_nothing_of_the_dice_in_between() -> None:
+    once, earlier, later = (drawn(salt) for salt in ("a rewound 20", "a rewound 20 10", "a rewound 20 40"))
+    assert (earlier[:10], later[:40]) == (once[:10], once[:40])
+    assert earlier[10:] == drawn("a rewound 10 10")[10:]
+    assert later[40:] == drawn("a rewound 40 40")[40:]
+
+
+def test_a_salt_in_other_words_is_only_a_salt() -> None:
+    for salt in ("rewound 3", "a rewound", "a rewound x", "a rewound 12345678901"):
+        assert drawn(salt, 5) != drawn(f"{salt} ", 5)
+        assert Fair("cd" * 32, salt).salt == salt
+    tumbling = Fair("cd" * 32, "a rewound 0")
+    assert [tumbling.tumble(1000) for _ in range(3)] != [Fair("cd" * 32, "a").tumble(1000) for _ in range(3)]
 
 
 def test_a_tape_answers_in_order_and_runs_out() -> None:

@@ -9,18 +9,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wartable
+from wartable.engine.luck import rewound
 
 NAME = "la-conquete-du-monde"
 
 
 def short_game(luck: wartable.luck.Luck | None = None) -> wartable.Match:
     match = wartable.load(NAME, players=2, options=["round-limit=1"]).new(luck=luck or wartable.luck.fair("ab" * 32))
-    sample = random.Random(3)
     match.order("blue", "defence", "ask")
+    play_on(match)
+    return match
+
+
+def play_on(match: wartable.Match) -> None:
+    sample = random.Random(3)
     while not match.over:
         seat = match.asked[0]
         match.play(seat, sample.choice(match.offer(seat)))
-    return match
 
 
 TEXT = str(short_game().record())
@@ -136,3 +141,31 @@ def test_a_position_travels_in_the_record() -> None:
     seat = match.asked[0]
     match.play(seat, match.offer(seat)[0])
     assert wartable.replay(str(match.record())).hash == match.hash
+
+
+def fight_on(match: wartable.Match) -> int:
+    """Attacks wherever there is one, to the end; how many answers were drawn."""
+    sample = random.Random(3)
+    while not match.over:
+        seat = match.asked[0]
+        attacks = [choice for choice in match.offer(seat) if choice.startswith("attack ")]
+        match.play(seat, sample.choice(attacks or match.offer(seat)))
+    return int(match.luck.mark()[0])
+
+
+def test_a_game_that_went_back_proves_every_die() -> None:
+    """Twice it is cut in the middle of its dice: those before stay, others fall after, all of them are proved."""
+    match = wartable.load(NAME, players=2, options=["round-limit=2"]).new(luck=wartable.luck.fair("ab" * 32, "a"))
+    salt, _ = "a", fight_on(match)
+    for _ in range(2):
+        half = next(k for k in range(match.steps) if sum(len(step.answers) for step in match._steps[:k]) > 6)
+        cut = wartable.replay(match.record(), upto=half, luck=wartable.luck.fair("ab" * 32, salt))
+        salt = rewound(salt, cut.luck.mark()[0])
+        before, match = match, wartable.replay(match.record(), upto=half, luck=wartable.luck.fair("ab" * 32, salt))
+        assert fight_on(match) > cut.luck.mark()[0] + 5
+        assert [step.answers for step in match._steps[half:]] != [step.answers for step in before._steps[half:]]
+    assert f"salt {salt}\n" in str(match.record())
+    assert wartable.verify(str(match.record())) > 0
+    for lie in ("a", salt.rpartition(" ")[0], f"{salt} 1"):
+        with pytest.raises(wartable.BrokenRecord, match="not what the seed gives"):
+            wartable.verify(str(match.record()).replace(f"salt {salt}\n", f"salt {lie}\n"))

@@ -96,6 +96,8 @@ class Spec:
     welcome: bool = False  # needs no explanation: what a newcomer is shown first
     keeps_seats: bool = False  # in a rematch everyone has his seat again, not the next one
     trial: tuple[str, ...] = ()  # options that give blind play an end
+    standing: bool = False  # its ranking means something at any time: a table may agree to end with it
+    concession: bool = False  # the last one left wins, and whoever has no score is out: one may give up
 
     def __post_init__(self) -> None:
         views_of(self, self.players[-1])  # a view that would show a secret is an error at import

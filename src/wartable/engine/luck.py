@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -183,7 +184,8 @@ class Fair(Luck):
     """Luck nobody can steer: its hash is published before the first draw, the seed itself after the last.
 
     `salt` is public and may be contributed by the players after the commitment, so that whoever chose the seed could
-    not have chosen it for its dice.
+    not have chosen it for its dice. A match that went back over dice says so in it ("SALT rewound 17 40"):
+    after 17 draws its first new dice count, after 40 its second. Nobody has a say in what they are.
     """
 
     kind = "fair"
@@ -191,6 +193,7 @@ class Fair(Luck):
     def __init__(self, secret: str | None = None, salt: str = "") -> None:
         self.secret = secret or secrets.token_hex(32)
         self.salt = salt
+        self._first, self._rewound = _parts(salt)
         self.drawn = 0  # answers so far: all it takes to go on from a record
         self.tumbled = 0  # numbers since the last of them
 
@@ -206,7 +209,7 @@ class Fair(Luck):
 
     def draw(self, n: int) -> int:
         """From "salt:number of the draw"."""
-        number = self._uniform(f"{self.salt}:{self.drawn}", n)
+        number = self._uniform(f"{self._salt}:{self.drawn}", n)
         self.drawn += 1
         self.tumbled = 0
         return number
@@ -214,7 +217,13 @@ class Fair(Luck):
     def tumble(self, n: int) -> int:
         """From "salt:number of the draw to come.number of the tumble"."""
         self.tumbled += 1
-        return self._uniform(f"{self.salt}:{self.drawn}.{self.tumbled}", n)
+        return self._uniform(f"{self._salt}:{self.drawn}.{self.tumbled}", n)
+
+    @property
+    def _salt(self) -> str:
+        """Of the draw to come: "salt/2" once a match has gone back twice to before it."""
+        times = max((k for k, since in enumerate(self._rewound, 1) if since <= self.drawn), default=0)
+        return f"{self._first}/{times}" if times else self._first
 
     def _uniform(self, name: str, n: int) -> int:
         """Uniform by rejection on HMAC-SHA256(secret, "name:attempt")."""
@@ -226,6 +235,21 @@ class Fair(Luck):
             if number < limit:
                 return number % n
             attempt += 1
+
+
+_REWOUND = re.compile(r"(.*) rewound((?: [0-9]{1,9})+)")
+
+
+def _parts(salt: str) -> tuple[str, tuple[int, ...]]:
+    """The salt a match began with, and from which draws on it has had new dice."""
+    found = _REWOUND.fullmatch(salt)
+    return (found[1], tuple(map(int, found[2].split()))) if found else (salt, ())
+
+
+def rewound(salt: str, drawn: int) -> str:
+    """The salt of a match that goes back to where so many answers were drawn: the dice that fell after it are known, so
+    others will fall."""
+    return f"{salt} {drawn}" if _parts(salt)[1] else f"{salt} rewound {drawn}"
 
 
 def commitment(secret: str) -> str:

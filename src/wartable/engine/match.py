@@ -240,12 +240,22 @@ class Match:
         return len(self._steps) - 1
 
     # ---- taking back ----
-    def may_undo(self, seat: str) -> bool:
-        return self._steps.last_of(self.game.seat_index(seat), self._base_length) is not None
+    def may_undo(self, seat: str, kept: int = 0) -> bool:
+        return self._last_of(seat, kept) is not None
 
-    def undo(self, seat: str) -> None:
-        """Take back the seat's last choice. Stops at luck, at a reveal and at a change of what everyone is doing."""
+    def _last_of(self, seat: str, kept: int) -> int | None:
         index = self._steps.last_of(self.game.seat_index(seat), self._base_length)
+        return None if index is None or (kept and self.choices_of(seat) <= kept) else index
+
+    def choices_of(self, seat: str) -> int:
+        """How many choices a seat has made that stand. What others do in secret does not change it."""
+        i = self.game.seat_index(seat)
+        return sum(step.seat == i and not step.order for step in self._steps)
+
+    def undo(self, seat: str, kept: int = 0) -> None:
+        """Take back the seat's last choice, unless it is one of its first `kept`. Stops at luck, at a reveal and at a
+        change of what everyone is doing."""
+        index = self._last_of(seat, kept)
         if index is None:
             raise NoUndo(self.game.text().get("no-undo"))
         draft = self.fork()
@@ -422,19 +432,24 @@ class Match:
     @property
     def revealed(self) -> str:
         """The fair seed, once the game is over; until then, and for other luck, nothing."""
+        return self.seed if self.over else ""
+
+    @property
+    def seed(self) -> str:
+        """The fair seed, with all dice to come: never hand it out while anyone plays on."""
         inner = self._luck.inner
-        return inner.secret if isinstance(inner, Fair) and self.over else ""
+        return inner.secret if isinstance(inner, Fair) else ""
 
     def position(self) -> dict[str, Any]:
         """The whole truth in named form. Never hand it to a seat."""
         return to_position(self._state, self.game.players)
 
-    def record(self) -> Record:
-        """Header, choices and luck so far; the fair seed only once the game is over."""
+    def record(self, ended: bool = False) -> Record:
+        """Header, choices and luck so far; the fair seed only once the game is over, or ended by its players."""
         text = self.spec.questions.text
         entries = [self._entry(step) for step in self._steps]
         opening = tuple(text(*answer) for answer in self.opening_answers)
-        return Record(self._header(), opening, entries, self.hash, self.revealed)
+        return Record(self._header(), opening, entries, self.hash, self.seed if ended else self.revealed)
 
     def _entry(self, step: Step) -> Entry:
         answers = tuple(self.spec.questions.text(*answer) for answer in step.answers)

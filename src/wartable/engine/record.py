@@ -113,6 +113,12 @@ def _folded(entries: list[Entry]) -> Iterator[str]:
         i += n
 
 
+def entry_of(line: str) -> Entry:
+    """A line as it is stored, one for each choice."""
+    [entry] = _unfold(line, 1)
+    return entry
+
+
 def _unfold(line: str, number: int) -> list[Entry]:
     head, colon, luck = line.partition(" : ")
     words = head.split()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from wartable.engine import luck as lucks
@@ -67,11 +67,23 @@ def _continue_with(match: Match, luck: Luck) -> None:
     match._luck.inner = luck
 
 
+def follow(record: Record, load: Load) -> Iterator[Match]:
+    """The match of a record as it begins, then the same after each choice. Raises BrokenRecord where it does not go
+    on."""
+    return _run(record, game_of(record, load), _RecordedTape(), None)
+
+
 def _rerun(record: Record, game: Game, luck: Recorded, upto: int | None) -> Match:
+    *_, match = _run(record, game, luck, upto)
+    return match
+
+
+def _run(record: Record, game: Game, luck: Recorded, upto: int | None) -> Iterator[Match]:
     try:
         match = _open(record, game, luck)
     except WartableError as error:
         raise BrokenRecord(f"the opening does not replay: {error}") from error
+    yield match
     for number, entry in enumerate(record.entries[:upto], 1):
         try:
             luck.feed(entry.answers)
@@ -79,7 +91,7 @@ def _rerun(record: Record, game: Game, luck: Recorded, upto: int | None) -> Matc
             _all_used(luck)
         except WartableError as error:
             raise BrokenRecord(f"choice {number} ({entry.line()}): {error}") from error
-    return match
+        yield match
 
 
 def _open(record: Record, game: Game, luck: Recorded) -> Match:
