@@ -1,0 +1,167 @@
+"""Seats kept in accounts: a lost link is not a lost game, and nobody else's seat is opened."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.people.conftest import FIREFOX, WORDS, Browser, Host
+from tests.server.client import Seat, gone, play_out
+from tests.server.hosted import Hosted
+from wartable.tables.house import House
+from wartable.tables.table import Table
+
+
+def test_a_seat_is_opened_without_its_link(anna: Browser) -> None:
+    table = anna.open()
+    assert anna.claim(table, "red") == {"table": table.id, "seat": "red"}
+    assert anna.claim(table, "red"), "once more is nothing new"
+    with anna.sit(table.id) as by_cookie, Seat(anna.origin, table.id, table.tokens["red"]) as by_link:
+        assert by_cookie.welcome["seat"] == by_link.welcome["seat"] == "red"
+        assert by_cookie.latest == by_link.latest
+
+
+def test_whoever_has_the_link_sits_down_all_the_same(anna: Browser) -> None:
+    table = anna.open()
+    anna.claim(table, "red")
+    with Seat(anna.origin, table.id, table.tokens["red"]) as seat:
+        assert seat.welcome["seat"] == "red"
+
+
+def test_a_link_counts_before_an_account(anna: Browser) -> None:
+    table = anna.open()
+    other = next(seat for seat in table.tokens if seat != "red")
+    anna.claim(table, "red")
+    with Seat(anna.origin, table.id, table.tokens[other], cookies=anna.cookie, mine=True) as seat:
+        assert seat.welcome["seat"] == other
+
+
+def test_nobody_claims_anothers_seat(anna: Browser, bruno: Browser) -> None:
+    """Even with its link: whoever opened the table has seen them all."""
+    table = anna.open()
+    anna.claim(table, "red")
+    assert bruno.refused("POST", f"/api/tables/{table.id}/claim", token=table.tokens["red"]) == "claimed"
+    assert bruno.turned_away(table.id) == "unknown-seat"
+    with anna.sit(table.id) as seat:
+        assert seat.welcome["seat"] == "red"
+
+
+def test_one_has_one_seat_at_a_table(anna: Browser) -> None:
+    table = anna.open()
+    other = next(seat for seat in table.tokens if seat != "red")
+    anna.claim(table, "red")
+    assert anna.refused("POST", f"/api/tables/{table.id}/claim", token=table.tokens[other]) == "claimed"
+
+
+def test_a_made_up_link_claims_nothing(anna: Browser) -> None:
+    table = anna.open()
+    assert anna.refused("POST", f"/api/tables/{table.id}/claim", token="x") == "unknown-seat"
+    assert anna.refused("POST", f"/api/tables/{table.id}/claim", token=None) == "malformed"
+    assert anna.refused("POST", "/api/tables/none/claim", token=table.tokens["red"]) == "unknown-table"
+
+
+def test_a_prepared_table_is_not_kept(anna: Browser) -> None:
+    table = anna.open()
+    prepared = anna.ask("POST", f"/api/tables/{table.id}/what-if", 201, token=table.tokens["red"])
+    token = next(seat["token"] for seat in prepared["seats"] if "token" in seat)
+    assert anna.refused("POST", f"/api/tables/{prepared['table']}/claim", token=token) == "bad-table"
+
+
+def test_nobody_opens_a_seat_without_a_session(anna: Browser, nobody: Browser) -> None:
+    table = anna.open()
+    anna.claim(table, "red")
+    assert nobody.turned_away(table.id) == "not-signed-in"
+
+
+def test_a_page_of_another_site_cannot_use_the_cookie(anna: Browser) -> None:
+    table = anna.open()
+    anna.claim(table, "red")
+    assert anna.turned_away(table.id, headers={"Origin": "https://elsewhere.example"}) == "wrong-origin"
+
+
+@pytest.mark.parametrize("how", ["sign out", "end", "end all others", "passphrase", "delete"])
+def test_who_is_signed_out_sits_there_no_more(anna: Browser, nobody: Browser, how: str) -> None:
+    """Nor does a thief who has sat down meanwhile; whoever came by the link stays."""
+    table = anna.open()
+    anna.claim(table, "red")
+    nobody.steal(anna.token) if how in ("sign out", "delete") else nobody.sign_in("Anna")
+    session = next(one["id"] for one in nobody.ask("GET", "/api/me/sessions") if one["this"])
+    ways = {
+        "sign out": lambda: anna.delete("/api/session"),
+        "end": lambda: anna.delete(f"/api/me/sessions/{session}"),
+        "end all others": lambda: anna.delete("/api/me/sessions"),
+        "passphrase": lambda: anna.post("/api/me/passphrase", json={"passphrase": "x" * 9}),
+        "delete": lambda: anna.post("/api/me/delete", json={"passphrase": WORDS}),
+    }
+    with nobody.sit(table.id) as thief, Seat(anna.origin, table.id, table.tokens["red"]) as by_link:
+        assert ways[how]().status_code == 200
+        gone(thief.socket)
+        assert by_link.listen().welcome["seat"] == "red"
+    assert nobody.turned_away(table.id) == "not-signed-in"
+
+
+def test_a_claim_outlasts_the_server(host: Host) -> None:
+    first = host()
+    with Browser(first) as browser:
+        browser.make("Anna")
+        table = browser.open()
+        browser.claim(table, "red")
+        token = browser.token
+    first.__exit__()
+    with Browser(host()) as browser:
+        browser.steal(token)
+        with browser.sit(table.id) as seat:
+            assert seat.welcome["seat"] == "red"
+
+
+def test_a_rematch_is_in_the_account_as_well(anna: Browser) -> None:
+    table = anna.open()
+    anna.claim(table, "red")
+    party = {name: Seat(anna.origin, table.id, token) for name, token in table.tokens.items()}
+    play_out(party, random.Random(3))
+    for seat in party.values():
+        seat.leave()
+    again = anna.ask("POST", f"/api/tables/{table.id}/rematch", token=table.tokens["red"])
+    with anna.sit(again["table"]) as seat:
+        assert seat.welcome["seat"] == again["seat"]
+    listed = {one["table"]: one for one in anna.ask("GET", "/api/me/tables")}
+    assert listed[table.id]["status"] == "over"
+    assert listed[table.id]["turn"] is False
+    assert listed[again["table"]]["seat"] == again["seat"]
+
+
+def test_my_tables(hosted: Hosted, anna: Browser, bruno: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that wait for me first, then by when they last moved; nothing is replayed for it."""
+    tables = [anna.open() for _ in range(4)]
+    for table in tables:
+        asked = anna.get(f"/api/tables/{table.id}").json()["asked"][0]
+        mine = asked if table in tables[:2] else next(seat for seat in table.tokens if seat != asked)
+        anna.claim(table, mine)
+    bruno.claim(tables[0], next(s for s in tables[0].tokens if s != _mine(anna, tables[0].id)["seat"]))
+    bruno.claim(anna.open(), "red")
+    monkeypatch.setattr(Table, "load", None)
+    monkeypatch.setattr(House, "find", None)
+    listed = anna.ask("GET", "/api/me/tables")
+    assert [one["table"] for one in listed] == [tables[k].id for k in (1, 0, 3, 2)]
+    assert [one["turn"] for one in listed] == [True, True, False, False]
+    names = {seat.get("name", "") for seat in _mine(anna, tables[0].id)["seats"]}
+    assert names == {"Anna", "Bruno"}
+    one = _mine(anna, tables[1].id)
+    assert (one["game"], one["players"], one["status"]) == ("la-conquete-du-monde", 2, "playing")
+    assert one["asked"] == [one["seat"]]
+    assert one["edition"]
+
+
+def _mine(browser: Browser, table: str) -> Any:
+    return next(one for one in browser.ask("GET", "/api/me/tables") if one["table"] == table)
+
+
+def test_a_list_tells_no_secret(anna: Browser) -> None:
+    table = anna.open()
+    anna.claim(table, "red")
+    written = anna.get("/api/me/tables").text + anna.get("/api/me/export").text
+    assert not any(token in written for token in table.tokens.values())
+    assert "secret" not in written
+    assert FIREFOX not in written
