@@ -1,0 +1,1 @@
+"""Results that count: ratings of people, and cups of several tables."""
