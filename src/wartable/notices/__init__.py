@@ -1,0 +1,1 @@
+"""Notices: telling those who are away that a table waits for them, by push, mail or webhook."""
