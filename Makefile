@@ -9,7 +9,7 @@ LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --
 unexport PYTHONDONTWRITEBYTECODE
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load frames lock release browsers clean
+.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load frames lock release browsers services clean
 
 # The server on an embedded database, and a new table against bots in the browser.
 play: $(VENV)/ready web/dist/index.html
@@ -46,7 +46,7 @@ compiled: $(VENV)/ready
 
 # They give way to pages, which often wait: who takes turns with others again and again finds the processor's cache cold.
 # Many wait themselves, so three share two cores.
-unit: $(VENV)/ready-dev web/dist/index.html
+unit: $(VENV)/ready-dev web/dist/index.html services
 	nice -n 10 $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
@@ -54,7 +54,7 @@ browser: $(VENV)/ready-dev web/dist/index.html browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
 # What takes too long for every change: many kills, long fuzzing.
-soak: $(VENV)/ready-dev web/dist/index.html
+soak: $(VENV)/ready-dev web/dist/index.html services
 	$(BIN)/python -m pytest -m soak -o faulthandler_timeout=3700 -o session_timeout=0 $(ARGS)
 	$(BIN)/python tools/fuzz.py --minutes 20
 
@@ -82,6 +82,10 @@ release: $(VENV)/ready-dev
 # Browser tests run in Debian's Chromium, and one game in its Firefox.
 browsers:
 	(command -v chromium && command -v firefox-esr) >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium firefox-esr)
+
+# What a club's server has beside ours; after the browsers, for the system installs one thing at a time.
+services: | browsers
+	(command -v nginx && ls /usr/lib/postgresql/*/bin/postgres) >/dev/null 2>&1 || (apt-get update -qq && apt-get install -y -qq nginx-light postgresql)
 
 $(VENV)/ready: requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

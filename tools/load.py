@@ -3,6 +3,7 @@ choice until everyone at the table has its update; and what the server's process
 Storage is durable throughout. Whatever else ran meanwhile, here or beneath this machine, is said beside each run.
 
 python tools/load.py --tables 200 --seconds 20 --runs 5
+python tools/load.py --database postgresql --workers 2 --most     # how many tables stay below the mark
 """
 
 from __future__ import annotations
@@ -71,6 +72,7 @@ class Measured:
     choices: int = 0
     times: list[float] = field(default_factory=list)
     counting: bool = False
+    memory: float = 0.0  # kilobytes for each table, with its people connected
     spent: Spent = field(default_factory=lambda: Spent(0, 0, 0))  # while counting
 
 
@@ -190,7 +192,7 @@ def open_table(address: str, game: str, seats: list[str]) -> dict[str, Any]:
 
 
 async def measure(server: Served, how: argparse.Namespace) -> Measured:
-    measured = Measured()
+    measured, empty = Measured(), server.memory()
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
     parties = await asyncio.gather(*[sit_down(server.address, table, measured, how.deflate) for table in opened])
     until = time.monotonic() + WARM + how.seconds
@@ -198,41 +200,85 @@ async def measure(server: Served, how: argparse.Namespace) -> Measured:
     await asyncio.sleep(WARM)
     measured.counting, before = True, server.spent()
     await asyncio.sleep(until - time.monotonic())
+    measured.memory = (server.memory() - empty) / how.tables
     measured.spent = server.spent().since(before)
     await asyncio.gather(*tasks)
     return measured
 
 
+TICK = os.sysconf("SC_CLK_TCK")
+
+
 @dataclass(frozen=True)
 class Served:
-    """A server in its own process."""
+    """A server, with all its processes and those of its database."""
 
     process: subprocess.Popen[str]
     address: str
+    postmaster: int | None = None
 
     def spent(self) -> Spent:
-        """So far; of the server all threads together."""
-        tick = os.sysconf("SC_CLK_TCK")
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        server = (int(fields[11]) + int(fields[12])) / tick
+        """So far; all processes and threads together, also those that have ended."""
+        server = sum(map(_worked, self._processes()))
         user, nice, system, _, _, irq, soft, stolen = map(int, Path("/proc/stat").read_text().split()[1:9])
-        return Spent(server, (user + nice + system + irq + soft) / tick - server - time.process_time(), stolen / tick)
+        return Spent(server, (user + nice + system + irq + soft) / TICK - server - time.process_time(), stolen / TICK)
+
+    def memory(self) -> float:
+        """In kilobytes, each page counted once; without the database's own processes."""
+        return sum(map(_held, _tree(self.process.pid)))
+
+    def _processes(self) -> list[int]:
+        return [pid for root in (self.process.pid, self.postmaster) if root for pid in _tree(root)]
+
+
+def _tree(pid: int) -> list[int]:
+    """A process and all it has started."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += [below for child in task.read_text().split() for below in _tree(int(child))]
+    return found
+
+
+def _worked(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return sum(map(int, fields[11:15])) / TICK
+    return 0.0
+
+
+def _held(pid: int) -> float:
+    with contextlib.suppress(OSError):
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        return next(float(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return 0.0
 
 
 @contextlib.contextmanager
-def serving(pace: float) -> Iterator[Served]:
+def serving(how: argparse.Namespace) -> Iterator[Served]:
     """A new server on a new database; strangers' limits are raised, because one address plays everyone."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--pace", str(pace), "--breath", "0"]
-        command += [*GENEROUS, "--database", str(Path(folder) / "load.db")]
+        url, postmaster = database_of(how.database, Path(folder))
+        command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--pace", str(how.pace), "--breath", "0"]
+        command += [*GENEROUS, "--database", url, "--workers", str(how.workers)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 address = process.stdout.readline().split(" at ")[1].split()[0]
-                time.sleep(1.5)
-                yield Served(process, address)
+                time.sleep(1.5 if how.workers == 1 else 4.0)
+                yield Served(process, address, postmaster)
             finally:
                 process.terminate()
+
+
+def database_of(kind: str, folder: Path) -> tuple[str, int | None]:
+    """A new database, and the process of its server if there is one."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder}/load.db", None
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tests.server.databases import postgres
+
+    return postgres().database(), postgres().pid
 
 
 def result_of(measured: Measured, seconds: float) -> dict[str, float]:
@@ -241,6 +287,7 @@ def result_of(measured: Measured, seconds: float) -> dict[str, float]:
     return {
         "choices_per_second": round(measured.choices / seconds, 1),
         **percentiles,
+        "kilobytes_per_table": round(measured.memory),
         "processor_us_per_choice": round(1e6 * measured.spent.server / max(1, measured.choices)),
         "processor_share": round(measured.spent.server / seconds, 2),
         "others_share": round(measured.spent.others / seconds, 2),
@@ -258,15 +305,33 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.175, help="mean seconds a person thinks")
     parser.add_argument("--deflate", action="store_true", help="compress, as browsers do; the people here pay too")
     parser.add_argument("--pace", type=float, default=0.175, help="seconds a bot takes")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--workers", type=int, default=1, help="processes of the server")
+    parser.add_argument("--most", action="store_true", help="so many tables more each time, until it is too slow")
     how = parser.parse_args()
     gc.disable()  # pauses of the measuring side are not the server's
+    print(json.dumps({**vars(how), **(most(how) if how.most else summary(series(how)))}))
+
+
+def series(how: argparse.Namespace) -> list[dict[str, float]]:
     results = []
     for number in range(1, how.runs + 1):
-        with serving(how.pace) as server:
+        with serving(how) as server:
             results.append(result_of(uvloop.run(measure(server, how)), how.seconds))
-        print(json.dumps({"run": number, **results[-1]}), flush=True)
+        print(json.dumps({"run": number, "tables": how.tables, **results[-1]}), flush=True)
         gc.collect()
-    print(json.dumps({**vars(how), **summary(results)}))
+    return results
+
+
+def most(how: argparse.Namespace) -> dict[str, Any]:
+    """The most tables of which most runs stay below the mark, to an eighth."""
+    best: dict[str, Any] = {"most_tables": 0}
+    while True:
+        found = summary(series(how))
+        if 2 * found[f"p99_below_{MARK}_ms"] <= how.runs:
+            return best
+        best = {"most_tables": how.tables, **found}
+        how.tables += max(1, how.tables // 8)
 
 
 def summary(results: list[dict[str, float]]) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from msgspec.json import schema_components
 from msgspec.structs import StructConfig
 
 from wartable.account import result
-from wartable.wire import http, messages, shared
+from wartable.wire import clocks, company, http, messages, notices, people, ratings, shared, terms
 from wartable.wire.codes import Code
 
 ROOT = Path(__file__).parents[1]
@@ -26,7 +26,11 @@ TYPES, PAGE = ROOT / "web/src/protocol.generated.ts", ROOT / "docs/protocol.md"
 WIDTH = 120
 UNIONS = {"Request": messages.Request, "Answer": messages.Answer, "News": messages.News}
 REQUESTS, SOCKET = get_args(messages.Request), (*get_args(messages.Answer), *get_args(messages.News))
-SENT = (*REQUESTS, http.OpenTable, http.PlayAgain, http.WhatIf)  # by the client: what has a default may be left out
+SENT = (  # by the client: what has a default may be left out
+    *REQUESTS, http.OpenTable, http.PlayAgain, http.WhatIf, http.ChangeTerms, people.PasskeyWish, people.NewAccount,
+    people.SignIn, people.Proof, people.NewPassphrase, people.NewPasskey, people.Proven, notices.AddWay, notices.EndWay,
+    ratings.NewCup,
+)  # fmt: skip
 
 Schema = Mapping[str, Any]
 
@@ -37,7 +41,8 @@ def structs(module: ModuleType) -> list[type[Struct]]:
     return [t for t in own if issubclass(t, Struct) and not t.__subclasses__()]
 
 
-EVERY = [kind for module in (shared, http, result, messages) for kind in structs(module)]
+MODULES = (shared, company, terms, clocks, ratings, http, notices, result, people, messages)
+EVERY = [kind for module in MODULES for kind in structs(module)]
 _, COMPONENTS = schema_components(EVERY, ref_template="{name}")
 
 
@@ -112,8 +117,10 @@ def interface(kind: type[Struct]) -> str:
 def page(text: str) -> str:
     """The page with its tables written anew, between their marks."""
     made = {
-        "http": table([*structs(http), *structs(result)]),
-        "parts": table(structs(shared)),
+        "http": table([*structs(http), *structs(notices), *structs(result)]),
+        "people": table(structs(people)),
+        "ratings": table(structs(ratings)),
+        "parts": table([*structs(shared), *structs(company), *structs(terms), *structs(clocks)]),
         "requests": table(REQUESTS),
         "socket": table(SOCKET),
         "codes": codes(),

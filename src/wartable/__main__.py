@@ -2,4 +2,5 @@
 
 from wartable.cli import main
 
-main()
+if __name__ == "__main__":  # a worker imports this module too
+    main()

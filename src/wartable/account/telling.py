@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pkgutil import resolve_name
 
 from wartable.account.declaring import Declared, Standing
@@ -17,11 +17,12 @@ MOST_POINTS = 240  # of a series: a chart has no more to show
 Gains = dict[str, dict[str, list[int]]]
 
 
-def account_of(match: Match) -> Account:
-    """Raises NotNow while the game is played: a standing tells, but an account would count secrets."""
-    if not match.over:
+def account_of(match: Match, places: Mapping[str, int] | None = None) -> Account:
+    """Of a game its players have ended before its end, by the places they have then. Raises NotNow while it is played:
+    a standing tells, but an account would count secrets."""
+    if not match.over and not places:
         raise NotNow("the game is not over")
-    seats, scores, ranking = match.game.seats, match.scores, match.ranking
+    seats, scores, ranking = match.game.seats, match.scores, places or match.ranking
     account = Account(
         sorted((Placed(seat, ranking[seat], scores[seat]) for seat in seats), key=lambda one: one.place),
         {seat: asides(match, seat) for seat in seats},

@@ -72,6 +72,7 @@ def _no_more_output(code: int) -> int:
 def _add_commands_of_games(app: typer.Typer) -> None:
     """The words a game brings to the command line; a word belongs to one game."""
     owners = {command.name or getattr(command.callback, "__name__", ""): "ours" for command in app.registered_commands}
+    owners |= {group.name: "ours" for group in app.registered_groups if isinstance(group.name, str)}
     for game in game_names():
         for word, place in spec_of(game).commands.items():
             if owners.setdefault(word, game) != game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from wartable.tables.listing import Listed
 
 
+class WhoMay(StrEnum):
+    """Who may make accounts: the words of `serve --accounts`."""
+
+    OPEN = "open"
+    INVITATION = "invitation"
+    CLOSED = "closed"
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for others on the network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Port to listen on; 0 takes a free one.")] = 8000,
@@ -27,27 +36,70 @@ def serve(
     client: Annotated[Path | None, typer.Option(help="Folder of the built client, if not the packaged one.")] = None,
     opens_per_minute: Annotated[float, typer.Option(help="Tables one address may open in a minute.")] = 60.0,
     messages_per_second: Annotated[float, typer.Option(help="Messages a seat may send in a second.")] = 40.0,
+    words_per_minute: Annotated[float, typer.Option(help="What a seat may say, note or propose in a minute.")] = 30.0,
     requests_per_second: Annotated[float, typer.Option(help="HTTP requests one address may make in a second.")] = 20.0,
     connections: Annotated[int, typer.Option(help="Connections one address may hold.")] = 100,
     proxy: Annotated[str, typer.Option(help="Address of a proxy whose X-Forwarded-For is believed.")] = "",
     allow_host: Annotated[list[str] | None, typer.Option(help="A further name this server goes by.")] = None,
+    accounts: Annotated[
+        WhoMay, typer.Option(help="Who may make an account and open tables: anyone, the invited, nobody new.")
+    ] = WhoMay.OPEN,
+    signings_per_minute: Annotated[float, typer.Option(help="Tries to sign in, of an address and of a name.")] = 12.0,
     board: OwnBoard = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that share the work.")] = 1,
+    public_url: Annotated[str, typer.Option(help="How others open this server, https://HOST: for links in mail.")] = "",
+    smtp: Annotated[
+        str,
+        typer.Option(
+            envvar="WARTABLE_SMTP", help="Mail server, smtp://USER:PASSWORD@HOST:587?starttls=1&from=ADDRESS."
+        ),
+    ] = "",
+    push_contact: Annotated[
+        str, typer.Option(help="mailto:ADDRESS for push services to ask: allows push messages to browsers.")
+    ] = "",
+    notice_after: Annotated[float, typer.Option(help="Seconds a seat is waited for before it is told.")] = 120.0,
+    notices_to_lan: Annotated[
+        bool, typer.Option("--notices-to-lan", help="Let webhooks go to private addresses, and without TLS.")
+    ] = False,
+    metrics_port: Annotated[int | None, typer.Option(help="Tell numbers for Prometheus on this port.")] = None,
+    metrics_host: Annotated[str, typer.Option(help="Address to tell these numbers on.")] = "127.0.0.1",
+    keep_days: Annotated[
+        float | None, typer.Option(help="Delete unfinished tables nobody has moved at for so many days.")
+    ] = None,
+    log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON, one object a line.")] = False,
 ) -> None:
-    """Serve tables to browsers: one process, one database."""
+    """Serve tables to browsers, from one database."""
+    from wartable.notices.settings import NoticeSettings, read_contact, read_public_url, read_smtp
+    from wartable.server.operating import Operating
     from wartable.server.run import run
     from wartable.tables.limits import Limits
 
     positive("pace", pace, LONGEST_PACE)
     positive("breath", breath, LONGEST_PACE)
-    rates = {"opens": opens_per_minute, "messages": messages_per_second, "requests": requests_per_second}
+    rates = {
+        "opens": opens_per_minute, "messages": messages_per_second, "words": words_per_minute,
+        "requests": requests_per_second, "signings": signings_per_minute,
+    }  # fmt: skip
     for name, rate in rates.items():
         positive(f"{name} in a while", rate, MOST)
     positive("connections", connections, MOST)
+    positive("notice-after", notice_after, MOST)
+    notices = NoticeSettings(
+        notice_after, read_public_url(public_url), read_smtp(smtp), read_contact(push_contact), notices_to_lan
+    )
     limits = Limits(
         messages_per_second=messages_per_second, requests_per_second=requests_per_second,
         opens_per_minute=opens_per_minute, connections_of_address=connections,
+        words_per_minute=words_per_minute, words_reserve=max(words_per_minute * 2 / 3, 1),
+        signings_per_minute=signings_per_minute,
     )  # fmt: skip
-    run(host, port, database, Pace(pace, breath), browser, client, limits, proxy, allow_host or (), _boards(board))
+    paces, hosts, boards = Pace(pace, breath), allow_host or (), _boards(board)
+    positive("days", keep_days or 0, MOST)
+    operating = Operating(metrics_host, metrics_port, log_json, keep_days)
+    run(
+        host, port, database, paces, browser, client, limits, proxy, hosts, boards, workers, accounts.value, notices,
+        operating,
+    )  # fmt: skip
 
 
 def _boards(file: Path | None) -> dict[str, dict[str, Any]]:
@@ -59,6 +111,7 @@ def _boards(file: Path | None) -> dict[str, dict[str, Any]]:
 
 
 def tables(
+    context: typer.Context,
     database: Database = "wartable.db",
     held: Annotated[
         bool, typer.Option("--held", help="Only those the rules of this version cannot go on with.")
@@ -69,14 +122,16 @@ def tables(
     from wartable.tables.files import url_of
     from wartable.tables.listing import HELD, listed
 
+    if context.invoked_subcommand:
+        return
     rows = [entry for entry in listed(url_of(database)) if not held or entry.status == HELD]
+    show_tables(rows, as_json)
+
+
+def show_tables(rows: Iterable[Listed], as_json: bool) -> None:
     if as_json:
         print_json([vars(entry) for entry in rows])
-    else:
-        _show_tables(rows)
-
-
-def _show_tables(rows: Iterable[Listed]) -> None:
+        return
     view = Table("table", "game", "players", "opened", "choices", "status")
     for entry in rows:
         game = " ".join(filter(None, (entry.game, entry.edition, entry.options)))

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import mimetypes
 import re
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -25,35 +26,58 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wartable.engine.errors import WartableError
 from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import game_names, spec_of
-from wartable.server.answers import check_opening, json, opened
+from wartable.notices.service import Notices
+from wartable.notices.settings import NoticeSettings
+from wartable.people.register import Register
+from wartable.ratings.cups import Cups
+from wartable.ratings.service import Results
+from wartable.ratings.showing import Ladders, changes_at
+from wartable.server.answers import check_opening, json, opened, wish_of
 from wartable.server.assets import Assets
 from wartable.server.calm import Calm
 from wartable.server.catalogue import catalogue
 from wartable.server.guard import Guard, check_origin, client_of
 from wartable.server.headers import Headers
 from wartable.server.learning import ROUTES as LEARNING
-from wartable.tables.door import Pacer, admit, read, refusal_of
-from wartable.tables.errors import Refused, told
+from wartable.server.lobby import ROUTES as LOBBY
+from wartable.server.measuring import measure_lag
+from wartable.server.notices import ROUTES as NOTICES
+from wartable.server.people import ROUTES as PEOPLE
+from wartable.server.people import check_opener, own_seat
+from wartable.server.ratings import ROUTES as RATINGS
+from wartable.server.watching import ROUTES as WATCHING
+from wartable.server.watching import Watch
+from wartable.tables.door import admit, read, refusal_of
+from wartable.tables.errors import Refused, told, trail
+from wartable.tables.gathering import Connection, Gathering, token_hash
+from wartable.tables.held import HeldTable
 from wartable.tables.house import House
-from wartable.tables.limits import LARGEST, Allowances, Limits, Together
+from wartable.tables.limits import Allowances, Limits, Pacer, Together
+from wartable.tables.lobby import Lobby
+from wartable.tables.opening import new_token
 from wartable.tables.pace import Pace
+from wartable.tables.prepared import anywhere
 from wartable.tables.rematch import rematch
+from wartable.tables.retention import tidy
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection, Table
+from wartable.tables.sweeping import Sweeper
+from wartable.tables.table import Table
 from wartable.tables.what_if import what_if
+from wartable.tables.whereabouts import Whereabouts
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import HttpError, read_opening, read_rematch, read_what_if
+from wartable.wire.people import Accounts
 from wartable.wire.shared import VERSION
 
+log = logging.getLogger(__name__)
 CODE_OF_STATUS = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED}
-Wish = TypeVar("Wish")
 # Of the words of a game: all, those a list of games and tables needs, those said at a table, and what few open: its
 # rules and its history.
 READ = ("rule-", "history-")
 PARTS: dict[str, Callable[[str], bool]] = {
     "text": lambda message: True,
-    "cover": lambda message: message.startswith(("game-", "seat-", "labelled")),
+    "cover": lambda message: re.match(r"game-|seat-|labelled|edition-\S+-name ", message) is not None,
     "words": lambda message: not message.startswith(READ),
     "rules": lambda message: message.startswith(READ),
 }
@@ -74,6 +98,11 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     hosts: Sequence[str] = ()  # names this server goes by, besides those of the machine itself
     boards: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # own numbers of new tables, by game
+    sharing: bool = False  # other processes, started by the same one, use the database too
+    is_here: Callable[[str], bool] = anywhere  # whether a table of that id would be served by this process
+    accounts: Accounts = "open"  # who may make an account and open tables
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
+    keep_days: float | None = None  # unfinished tables nobody moves at; None: for ever
 
 
 class Allowed:
@@ -83,20 +112,49 @@ class Allowed:
         self.openings = Allowances(limits.opens_per_minute / 60, limits.opens_per_minute)
         self.seats = Allowances(limits.messages_per_second, limits.messages_reserve)
         self.addresses = Allowances(limits.messages_per_second * limits.crowd, limits.messages_reserve * limits.crowd)
+        words, reserve = limits.words_per_minute / 60, limits.words_reserve
+        self.words_of_seats = Allowances(words, reserve)
+        self.words_of_addresses = Allowances(words * limits.crowd, reserve * limits.crowd)
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The whole application on one database. Raises DatabaseInUse or BadDatabase."""
-    store = Store(settings.database)
+    store = store or Store(settings.database, settings.sharing)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(store, settings.pace, settings.boards, settings.limits)
+        house = app.state.house = House(store, settings.pace, settings.boards, settings.limits, settings.is_here)
+        store.listen(house.hear)
+        app.state.register = Register(store, settings.accounts, settings.limits)
+        app.state.notices = Notices(house, settings.notices, settings.is_here)
         app.state.settings = settings
         app.state.allowed = Allowed(settings.limits)
-        settling = asyncio.create_task(_settle_memory())
+        app.state.lobby = Lobby(store)
+        app.state.ladders = Ladders(store)
+        app.state.cups = Cups(house, partial(app.state.notices.tell_person, kind="invited"))
+        counting = Results(house, app.state.cups, settings.is_here)
+        with contextlib.suppress(Refused):  # the sweeper tries again
+            await store.beat()
+        works = (_settle_memory(), measure_lag(), Sweeper(house).run(), _look_through(house))
+        tasks = [asyncio.create_task(work) for work in works]
+        whereabouts = Whereabouts(house)
+        whereabouts.start()
+        app.state.notices.start()
+        house.reminders.append(app.state.notices.tell)
+        if settings.keep_days is not None:
+            tasks.append(asyncio.create_task(tidy(house, settings.keep_days, settings.is_here)))
+        counting.start()
         yield
-        settling.cancel()
+        await counting.stop()
+        await app.state.notices.stop()
+        await whereabouts.stop()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Refused):
+            await store.beat(ending=True)
+        app.state.register.close()
+        await house.close()
         store.close()
 
     routes: list[BaseRoute] = [
@@ -105,6 +163,11 @@ def make_app(settings: Settings) -> Starlette:
         *(Route(f"/api/games/{{game}}/{part}/{{language}}.ftl", text, name=part) for part in PARTS),
         Route("/api/games/{game}/board", board),
         *LEARNING,
+        *LOBBY,
+        *PEOPLE,
+        *NOTICES,
+        *WATCHING,
+        *RATINGS,
         Route("/api/tables", open_table, methods=["POST"]),
         Route("/api/tables/{table}", show_table),
         Route("/api/tables/{table}/record", show_record),
@@ -113,6 +176,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/api/tables/{table}/account", show_account),
         WebSocketRoute("/ws/{table}", socket),
         Route("/", page),
+        Route("/account", page),
         Route("/table/{table}", page),
         *(Route(f"/{room}/{{game}}", page) for room in ("learn", "rules", "summary")),
     ]
@@ -120,11 +184,20 @@ def make_app(settings: Settings) -> Starlette:
         routes.append(Mount("/assets", Assets(directory=settings.client / "assets")))
     handlers: Any = {WartableError: on_error, HTTPException: on_http_error}
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
+    app.state.watch = Watch(store)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts)
     app.add_middleware(Calm)
     app.add_middleware(Headers)
     return app
+
+
+async def _look_through(house: House) -> None:
+    """What goes wrong with it keeps nobody from playing: each table is looked at again when somebody comes."""
+    try:
+        await house.look_through()
+    except Exception as error:
+        log.error("the running tables were not looked through: %s", trail(error))
 
 
 async def _settle_memory() -> None:
@@ -196,8 +269,10 @@ async def board(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
-    wanted = await wish_of(request, read_opening)
-    return opened(*await request.app.state.house.open(wanted))
+    wanted, key = await wish_of(request, read_opening), new_token()
+    await check_opener(request)
+    table, tokens = await request.app.state.house.open(wanted, token_hash(key))
+    return opened(table, tokens, key)
 
 
 async def play_again(request: Request) -> Response:
@@ -211,25 +286,18 @@ async def ask_what_if(request: Request) -> Response:
     return opened(*await what_if(house, table, wanted, client_of(request.scope)))
 
 
-async def wish_of(request: Request, read: Callable[[bytes], Wish]) -> Wish:
-    """What a page of ours asks for, not too often."""
-    check_opening(request)
-    raw = await body_of(request)
-    try:
-        return read(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused(Code.MALFORMED, str(error)) from error
-
-
 async def show_table(request: Request) -> Response:
-    return json((await request.app.state.house.find(request.path_params["table"])).public())
+    house: House = request.app.state.house
+    table = await house.find(request.path_params["table"])
+    info = table.public()
+    if table.decided and table.company.terms.rated:
+        info.changes = await house.store.ask(lambda connection: changes_at(connection, table.id))
+    return json(info)
 
 
 async def show_record(request: Request) -> Response:
     table = await request.app.state.house.find(request.path_params["table"])
-    if not table.match.over:
-        raise Refused(Code.NOT_OVER, "a record holds every secret of the table: it is shown when the game is over")
-    return PlainTextResponse(str(table.match.record()))
+    return PlainTextResponse(table.record())
 
 
 async def show_account(request: Request) -> Response:
@@ -240,26 +308,13 @@ async def show_account(request: Request) -> Response:
     return Response(await house.account(table), media_type="application/json")
 
 
-async def body_of(request: Request) -> bytes:
-    """The body, refused as soon as it is too large."""
-    raw = b""
-    try:
-        async for chunk in request.stream():
-            raw += chunk
-            if len(raw) > LARGEST:
-                raise Refused(Code.TOO_LARGE, f"a request may have {LARGEST} bytes")
-    except ClientDisconnect as error:  # nobody is left to hear it, and nothing is wrong with the server
-        raise Refused(Code.MALFORMED, "the request ended before its body") from error
-    return raw
-
-
 # ---- the socket ----
 async def socket(websocket: WebSocket) -> None:
     """One connection: hello, then requests, each answered once, while updates flow the other way."""
     with contextlib.suppress(*GONE):
         try:
             check_origin(websocket.scope)
-            table = await websocket.app.state.house.find(websocket.path_params["table"])
+            table = await websocket.app.state.house.come(websocket.path_params["table"])
         except Exception as error:
             await websocket.accept()
             await _close(websocket, refusal_of(error, None))
@@ -270,7 +325,7 @@ async def socket(websocket: WebSocket) -> None:
             await _serve(websocket, table, connection)
 
 
-async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
+async def _greet(websocket: WebSocket, table: Table | HeldTable) -> Connection | None:
     """The first message must be a hello of our version, with a token of this table or none."""
     limits: Limits = websocket.app.state.settings.limits
     try:
@@ -279,14 +334,24 @@ async def _greet(websocket: WebSocket, table: Table) -> Connection | None:
             raise Refused(Code.MALFORMED, "the first message must be hello")
         if hello.version != VERSION:
             raise Refused(Code.BAD_VERSION, f"this server speaks version {VERSION}")
-        await websocket.app.state.house.find(table.id)  # whoever kept silent kept no table: it may have been put away
-        seat, viewpoint = table.seat_of(hello.token), table.viewpoint(hello.viewpoint)
-        return Connection(seat, hello.heard, websocket.state.line, limits.backlog_bytes, viewpoint, hello.common)
+        await websocket.app.state.house.come(table.id)  # whoever kept silent kept no table: it may have been put away
+        seat, session = await _seat_of(websocket, table, hello)
+        viewpoint = table.viewpoint(hello.viewpoint)
+        await table.take(seat)
+        line, talk = websocket.state.line, _talk(websocket, table, seat)
+        return Connection(seat, hello.heard, line, limits.backlog_bytes, viewpoint, hello.common, talk, session)
     except TimeoutError:
         await _close(websocket, wire.Refused(Code.MALFORMED, "no hello came"))
     except Refused as error:
         await _close(websocket, refusal_of(error, None))
     return None
+
+
+async def _seat_of(websocket: WebSocket, table: Gathering, hello: wire.Hello) -> tuple[str | None, str]:
+    """By the link; without one, by the account, whose session it is then."""
+    if hello.token is None and hello.mine:
+        return await own_seat(websocket, table.id)
+    return table.seat_of(hello.token), ""
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
@@ -303,16 +368,23 @@ async def _close(websocket: WebSocket, last: wire.Message) -> None:
         await websocket.close(1008)
 
 
-def _pacer(websocket: WebSocket, table: Table, seat: str | None) -> Pacer:
+def _pacer(websocket: WebSocket, table: Gathering, seat: str | None) -> Pacer:
     """Messages are counted by address, and those of a seat by seat: coming back on a new socket brings no new ones."""
     allowed: Allowed = websocket.app.state.allowed
     address = allowed.addresses.of(client_of(websocket.scope))
     return Together((address,) if seat is None else (address, allowed.seats.of(f"{table.id} {seat}")))
 
 
-async def _serve(websocket: WebSocket, table: Table, connection: Connection) -> None:
+def _talk(websocket: WebSocket, table: Gathering, seat: str | None) -> Pacer:
+    """What is kept beside the game is counted likewise; all spectators of an address talk as much as one seat."""
+    allowed: Allowed = websocket.app.state.allowed
+    address = client_of(websocket.scope)
+    own = allowed.words_of_seats.of(f"{table.id} {seat or address}")
+    return Together((allowed.words_of_addresses.of(address), own))
+
+
+async def _serve(websocket: WebSocket, table: Table | HeldTable, connection: Connection) -> None:
     """Carry out what comes, until the other side goes or is shown the door; what it was told before still goes out."""
-    await table.take(connection.seat)
     table.join(connection)
     try:
         await _carry_out_all(websocket, table, connection)
@@ -322,7 +394,7 @@ async def _serve(websocket: WebSocket, table: Table, connection: Connection) -> 
         await asyncio.wait_for(websocket.close(1008), websocket.app.state.settings.limits.closing_seconds)
 
 
-async def _carry_out_all(websocket: WebSocket, table: Table, connection: Connection) -> None:
+async def _carry_out_all(websocket: WebSocket, table: Table | HeldTable, connection: Connection) -> None:
     pacer = _pacer(websocket, table, connection.seat)
     hurried, patience = 0, websocket.app.state.settings.limits.patience
     while hurried < patience:

@@ -33,6 +33,8 @@ def catalogue(name: str) -> GameInfo:
         orders={order: list(o.words) for order, o in spec.orders.items()},
         first_table=list(spec.first_table),
         keeps_seats=spec.keeps_seats,
+        standing=spec.standing,
+        concession=spec.concession,
     )
 
 

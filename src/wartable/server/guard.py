@@ -10,6 +10,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from wartable.tables import metrics
 from wartable.tables.errors import Refused
 from wartable.tables.limits import Allowances, Crowd, Limits, network_of, plain_address
 from wartable.wire.codes import Code
@@ -19,6 +20,7 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 CLOSE = {"Connection": "close"}
 HOST = re.compile(r"(\[(?P<address>[^\[\]@]+)\]|(?P<name>[^\[\]:@/]+))(:[0-9]*)?")
 PORTS = {"http": ":80", "https": ":443"}
+WATCHED = ("/health", "/ready")  # tell nothing a name should keep anyone from, and a monitor is no crowd
 
 
 class Guard:
@@ -28,6 +30,7 @@ class Guard:
         self.app = app
         self.hosts = LOOPBACK | {plain_address(host) for host in hosts}
         self.requests = Allowances(limits.requests_per_second, limits.requests_reserve)
+        self.watchers = Allowances(limits.requests_per_second, limits.requests_reserve)
         self.sockets = Crowd(limits.connections_of_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -35,8 +38,7 @@ class Guard:
             return await self.app(scope, receive, send)
         who = client_of(scope)
         try:
-            self._check_host(scope)
-            self._check_pace(who)
+            self._check(scope, who)
             if scope["type"] == "http":
                 return await self.app(scope, receive, send)
             with self.sockets.visit(who) as room:
@@ -44,9 +46,17 @@ class Guard:
                     raise Refused(Code.TOO_MANY, "too many connections from this address")
                 return await self.app(scope, receive, send)
         except Refused as error:
+            metrics.REFUSED[error.code].inc()
             body = msgspec.json.encode(HttpError(error.code, str(error)))
             answer = Response(body, error.code.status, CLOSE, "application/json")
             await answer(scope, receive, send)
+
+    def _check(self, scope: Scope, who: str) -> None:
+        watched = scope["path"] in WATCHED
+        if not watched:
+            self._check_host(scope)
+        if not (self.watchers if watched else self.requests).of(who).take():
+            raise Refused(Code.TOO_FAST, "too many requests from this address; wait a moment")
 
     def _check_host(self, scope: Scope) -> None:
         """A page of another site can make its own name lead here: only names this server goes by are answered."""
@@ -55,10 +65,6 @@ class Guard:
         here = plain_address(scope["server"][0]) if scope.get("server") else ""
         if not name or (name not in self.hosts and name != here):
             raise Refused(Code.WRONG_HOST, f"this server does not go by the name {name!r} (see serve --allow-host)")
-
-    def _check_pace(self, who: str) -> None:
-        if not self.requests.of(who).take():
-            raise Refused(Code.TOO_FAST, "too many requests from this address; wait a moment")
 
 
 def client_of(scope: Scope) -> str:
@@ -76,8 +82,19 @@ def check_origin(scope: Scope) -> None:
     """A browser says where a page came from: only our own pages may act."""
     headers = Headers(scope=scope)
     origin, host = headers.get("origin"), headers.get("host", "")
-    if origin is not None and not _is_ours(origin.lower(), host.lower(), scope["scheme"] in ("https", "wss")):
+    if origin is not None and not _is_ours(origin.lower(), host.lower(), is_encrypted(scope)):
         raise Refused(Code.WRONG_ORIGIN, "this request comes from another site")
+
+
+def origins_of(scope: Scope) -> tuple[str, ...]:
+    """Where our own pages come from, as browsers spell it."""
+    host, encrypted = Headers(scope=scope).get("host", "").lower(), is_encrypted(scope)
+    schemes = ("https",) if encrypted else ("https", "http")
+    return tuple(f"{scheme}://{host.removesuffix(PORTS[scheme])}" for scheme in schemes)
+
+
+def is_encrypted(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
 
 
 def _is_ours(origin: str, host: str, encrypted: bool) -> bool:

@@ -15,7 +15,7 @@ from wartable.learning.examples import examples_of, match_of, seat_of
 from wartable.learning.lesson import Lesson, Step, lessons_of
 from wartable.server.answers import check_opening, json, opened
 from wartable.tables.errors import Refused
-from wartable.tables.table import PERSON
+from wartable.tables.gathering import PERSON
 from wartable.wire.codes import Code
 from wartable.wire.http import ExampleInfo, Learning, LessonInfo, LessonStep
 

@@ -14,24 +14,28 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
+from wartable.server.desks import Desk
 from wartable.server.headers import HEADERS
+from wartable.tables import metrics
 from wartable.tables.limits import LARGEST, Allowances, Crowd, Limits, network_of
 from wartable.wire.codes import Code
 from wartable.wire.http import HttpError
 
+LAST_ANSWER_SECONDS = 1.0  # after a signal, for a socket's requests under way
 FRAMES = 5  # frames of a socket for each message it may send: pings and pieces count too
 
 
 class GuardedConfig(uvicorn.Config):
     """How the server listens: both protocols bounded, forwarded addresses believed only from a named proxy."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, proxy: str = "", **more: Any) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, proxy: str = "", desk: Desk | None = None, **more: Any) -> None:
         super().__init__(
             app, http=GuardedHttp, ws=GuardedSocket, ws_max_size=4 * LARGEST, log_level="warning", access_log=False,
             proxy_headers=bool(proxy), forwarded_allow_ips=proxy or None, server_header=False, **more,
         )  # fmt: skip
         self.limits = limits
         self.proxy = proxy
+        self.desk = desk
         self.strangers = Crowd(limits.connections_of_address)
         crowd = limits.messages_per_second * limits.crowd * FRAMES
         self.frames = Allowances(crowd, limits.messages_reserve * limits.crowd * FRAMES)
@@ -45,6 +49,7 @@ class GuardedHttp(HttpToolsProtocol):
     """One request at a time, of bounded size, arriving in bounded time, its answer taken in bounded time."""
 
     config: GuardedConfig
+    handed_over = b""  # what another worker has read
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -52,6 +57,8 @@ class GuardedHttp(HttpToolsProtocol):
         self.taken = self.chunk = self.head = 0  # bytes: of this request, of this delivery, of complete headers
         self.in_head = True
         self.deaf = False
+        self.sorted = self.config.desk is None  # whether it is known to be served here
+        self.begun = b""  # of a request, until then
         self.refusal = (400, HttpError(Code.MALFORMED, "this is no HTTP request"))
         self.clock: asyncio.TimerHandle | None = None
         self.who = network_of(self.client[0]) if self.client else ""
@@ -59,6 +66,9 @@ class GuardedHttp(HttpToolsProtocol):
         self._within(self.limits.request_seconds)
         if not self.inside or len(self.connections) > self.limits.connections:
             transport.abort()
+        elif self.handed_over:
+            self.sorted = True
+            self.data_received(self.handed_over)  # before anything else comes
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
@@ -84,6 +94,28 @@ class GuardedHttp(HttpToolsProtocol):
 
     # ---- a request arrives ----
     def data_received(self, data: bytes) -> None:
+        whole, self.begun = self.begun + data, b""
+        if self.sorted or self._stays(whole):
+            self._receive(whole)
+
+    def _stays(self, begun: bytes) -> bool:
+        """Whether a request is for this worker; if it is for another, the connection is gone."""
+        assert self.config.desk is not None
+        desk = self.config.desk.wanted(begun)
+        if desk is None:
+            self.begun = begun
+            return False
+        self.sorted = desk == self.config.desk.number or not self._hand_over(desk, begun)
+        return self.sorted
+
+    def _hand_over(self, desk: int, begun: bytes) -> bool:
+        assert self.config.desk is not None
+        given = self.config.desk.hand_over(desk, self.transport.get_extra_info("socket").fileno(), begun)
+        if given:
+            self.transport.abort()  # of this process's part only
+        return given
+
+    def _receive(self, data: bytes) -> None:
         self.chunk = len(data)
         self.taken += self.chunk
         if self.taken > self.limits.swallowed_bytes:
@@ -130,6 +162,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         self._within(self.limits.request_seconds)
+        self.sorted = self.config.desk is None
         super().on_response_complete()
 
     # ---- a request is refused ----
@@ -142,6 +175,7 @@ class GuardedHttp(HttpToolsProtocol):
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.keep_alive = False
             return
+        metrics.REFUSED[error.error].inc()
         body = msgspec.json.encode(error)
         headers = {**HEADERS, "Content-Type": "application/json", "Content-Length": len(body), "Connection": "close"}
         lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
@@ -153,6 +187,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     """Frames of bounded number; nobody who does not read is waited for."""
 
     config: GuardedConfig
+    listening = leaving = False  # whether the table waits for the next message; whether the server waits to leave
 
     def handle_events(self) -> None:
         who = network_of(self.client[0]) if self.client else ""
@@ -170,6 +205,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > self.config.limits.backlog_bytes:
+            metrics.DROPPED.inc()
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
@@ -180,6 +216,28 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """A refusal is an answer too: uvicorn would log each as a handshake that was forgotten."""
         await super().send(message)
         self.handshake_complete |= message["type"] == "websocket.http.response.body"
+
+    async def receive(self) -> Any:
+        """The next message, now that the last one has its answer."""
+        self.listening = True
+        self._leave_if_idle()
+        message = await super().receive()
+        self.listening = False
+        return message
+
+    def shutdown(self) -> None:
+        """Come back, 1012 says: the server starts anew. What it was asked before is answered first, for a while."""
+        self.leaving = True
+        self.loop.call_later(LAST_ANSWER_SECONDS, self._leave)
+        self._leave_if_idle()
+
+    def _leave_if_idle(self) -> None:
+        if self.leaving and self.listening and self.queue.empty():
+            self._leave()
+
+    def _leave(self) -> None:
+        if not self.transport.is_closing():
+            super().shutdown()
 
     def tell(self, written: bytes) -> int:
         """A message in text, at once, without a task in between; how many bytes wait to be read now."""

@@ -11,27 +11,72 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from urllib.parse import urlsplit
 
 import uvicorn
+from starlette.applications import Starlette
 
 import wartable
 from wartable.engine.errors import BadTable
 from wartable.games import first_game, game_names
 from wartable.lab.speeds import prepare
+from wartable.notices.settings import NoticeSettings
 from wartable.server.app import CLIENT, Settings, make_app
-from wartable.server.protocols import GuardedConfig
-from wartable.tables.files import url_of
+from wartable.server.desks import Desk
+from wartable.server.logs import announce, write_lines
+from wartable.server.measuring import watch
+from wartable.server.operating import Operating
+from wartable.server.protocols import GuardedConfig, GuardedHttp
+from wartable.server.workers import Workers
+from wartable.tables.files import url_of, without_password
 from wartable.tables.limits import Limits
 from wartable.tables.pace import Pace
+from wartable.tables.storage import Store
+from wartable.wire.people import Accounts
 
 CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
 SWITCH_SECONDS = 0.001  # a commit asks for the interpreter several times: it should not wait long each time
 LAST_PORT = 65535
 MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "timeout graceful shutdown exceeded")
+SIMPLY = Operating()
 WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
+
+
+@dataclass(frozen=True)
+class Serving:
+    """What a process needs in order to serve, alone or among several."""
+
+    settings: Settings
+    listening: socket.socket
+    proxy: str
+    workers: int = 1
+    operating: Operating = SIMPLY
+
+    def __call__(self, number: int, folder: Path) -> None:
+        """As one of several."""
+        if self.operating.log_json:
+            write_lines()
+        self.operating.tell(number)
+        desk = Desk(number, self.workers, folder)
+        self._serve(make_app(replace(self.settings, sharing=True, is_here=desk.is_mine)), desk)
+
+    def alone(self, store: Store) -> None:
+        self._serve(make_app(self.settings, store))
+
+    def _serve(self, app: Starlette, desk: Desk | None = None) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
+        threading.Thread(target=_read_words, daemon=True).start()
+        logging.getLogger("uvicorn.error").addFilter(_is_news)
+        watch(app)
+        how: dict[str, Any] = {"log_config": None} if self.operating.log_json else {}
+        limits, grace = self.settings.limits, CLIENTS_SECONDS
+        config = GuardedConfig(app, limits, self.proxy, desk, timeout_graceful_shutdown=grace, **how)
+        with contextlib.suppress(KeyboardInterrupt):
+            Server(config, app).run(sockets=[self.listening])
 
 
 def run(
@@ -45,23 +90,36 @@ def run(
     proxy: str,
     hosts: Sequence[str],
     boards: Mapping[str, Mapping[str, Any]],
+    workers: int = 1,
+    accounts: Accounts = "open",
+    notices: NoticeSettings | None = None,
+    operating: Operating = SIMPLY,
 ) -> None:
-    sys.setswitchinterval(SWITCH_SECONDS)
+    if operating.log_json:
+        write_lines()
     listening = _listen(host, port)
     folder = client or (WEB if WEB.is_dir() else CLIENT)
-    settings = Settings(url_of(database), pace, folder, limits, (host, *hosts), boards)
-    app = make_app(settings)
+    notices = notices or NoticeSettings()
+    names = (host, *hosts, *filter(None, [urlsplit(notices.public_url).hostname]))
+    settings = Settings(
+        url_of(database), pace, folder, limits, names, boards, accounts=accounts, notices=notices,
+        keep_days=operating.keep_days,
+    )  # fmt: skip
+    store = Store(settings.database)  # whatever is wrong with it is said before anyone is told that we are here
+    serve = Serving(settings, listening, proxy, workers, operating)
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    print(f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {database})", flush=True)
+    kept, numbers = without_password(database), operating.tell() if workers == 1 else operating.ports(workers)
+    shown = f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {kept}{numbers})"
+    announce(shown, operating.log_json)
     for game in game_names():
         prepare(game)
-    threading.Thread(target=_read_words, daemon=True).start()
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={first_game()}"]).start()
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
-    config = GuardedConfig(app, limits, proxy, timeout_graceful_shutdown=CLIENTS_SECONDS)
-    with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run(sockets=[listening])
+    if workers == 1:
+        serve.alone(store)
+    else:
+        Workers(serve, workers).run()  # meanwhile the store keeps the lock of a file for all of them
+        store.close()
 
 
 def _read_words() -> None:
@@ -71,11 +129,42 @@ def _read_words() -> None:
 
 
 class Server(uvicorn.Server):
-    """Ends within seconds of a signal. Clients get a moment, then storage; whoever still holds it up is not waited for:
-    what was acknowledged is stored by then."""
+    """Takes over what other workers hand on. Ends within seconds of a signal. Clients get a moment, then storage;
+    whoever still holds it up is not waited for: what was acknowledged is stored by then."""
+
+    config: GuardedConfig
+
+    def __init__(self, config: GuardedConfig, app: Starlette) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.config.desk is not None:
+            self.config.desk.open(self._take_over)
+
+    def _take_over(self, connection: socket.socket, begun: bytes) -> None:
+        task = asyncio.create_task(self._go_on(connection, begun))
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _go_on(self, connection: socket.socket, begun: bytes) -> None:
+        with contextlib.suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: self._protocol(begun), connection)
+
+    def _protocol(self, begun: bytes) -> GuardedHttp:
+        protocol = GuardedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        protocol.handed_over = begun
+        return protocol
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.config.desk is not None:
+            self.config.desk.close()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         super().handle_exit(sig, frame)
+        self.app.state.watch.leaving = True
         last = threading.Timer(LAST_SECONDS, os._exit, [128 + sig])
         last.daemon = True
         last.start()

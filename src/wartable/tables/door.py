@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from time import perf_counter
 
 import msgspec
 
 from wartable.engine.errors import Illegal, WartableError
+from wartable.tables import metrics
+from wartable.tables.company import beside
 from wartable.tables.errors import Refused, told
-from wartable.tables.limits import LARGEST
-from wartable.tables.table import Connection, Table
+from wartable.tables.gathering import Connection
+from wartable.tables.held import HeldTable
+from wartable.tables.limits import LARGEST, Pacer
+from wartable.tables.table import Table
 from wartable.tables.weighing import weigh
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 
-
-class Pacer(Protocol):
-    """Says whether one more message may come now."""
-
-    def take(self) -> bool: ...
+Change = wire.Play | wire.Undo | wire.Back | wire.Order
 
 
-async def admit(table: Table, connection: Connection, allowance: Pacer, raw: str | bytes) -> wire.Message:
+async def admit(table: Table | HeldTable, connection: Connection, allowance: Pacer, raw: str | bytes) -> wire.Message:
     """Carry out one message and answer it. Whatever is wrong, with it or with us, becomes a typed refusal."""
     request_id: int | None = None
     try:
         request = read(raw, allowance)
         request_id = None if isinstance(request, wire.Hello) else request.id
-        return await carry_out(table, connection, request)
+        if isinstance(table, HeldTable) and table.table is None:
+            return await table.carry_out(connection, request)
+        return await carry_out(_played(table), connection, request)
     except Exception as error:
         return refusal_of(error, request_id)
+
+
+def _played(table: Table | HeldTable) -> Table:
+    """A table that was held may have gone on meanwhile."""
+    if isinstance(table, Table):
+        return table
+    assert table.table is not None
+    return table.table
 
 
 def read(raw: str | bytes, allowance: Pacer) -> wire.Request:
@@ -46,6 +56,10 @@ def read(raw: str | bytes, allowance: Pacer) -> wire.Request:
 async def carry_out(table: Table, connection: Connection, request: wire.Request) -> wire.Message:
     if isinstance(request, wire.Hello):
         raise Refused(Code.MALFORMED, "hello comes once, first")
+    if isinstance(request, wire.Beside):
+        return await beside(table, connection, request)
+    if isinstance(request, wire.Rewind):
+        raise Refused(Code.NOT_HELD, Code.NOT_HELD.meaning)
     seat = connection.seat
     if seat is None or connection.eyes is None:  # several people see what a common screen shows, and its answers
         raise Refused(Code.FOREIGN, "a spectator may only look")
@@ -55,6 +69,13 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
         return table.hints(seat, request.revision, request.id)
     if isinstance(request, wire.Weigh):
         return weigh(table, seat, request)
+    began = perf_counter()
+    await _change(table, seat, request)
+    metrics.REQUEST_SECONDS.observe(perf_counter() - began)
+    return wire.Done(request.id)
+
+
+async def _change(table: Table, seat: str, request: Change) -> None:
     if isinstance(request, wire.Play):
         await table.play(seat, request.choices, request.revision)
     elif isinstance(request, wire.Undo):
@@ -63,12 +84,13 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
         await table.back(seat, request.all)
     else:
         await _order(table, seat, request)
-    return wire.Done(request.id)
 
 
 async def _order(table: Table, seat: str, request: wire.Order) -> None:
     try:
         await table.order(seat, request.name, request.word)
+    except Refused:
+        raise
     except WartableError as error:
         raise Refused(Code.BAD_ORDER, str(error)) from error
 

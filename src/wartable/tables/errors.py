@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wartable.engine import errors as engine
 from wartable.engine.errors import WartableError
+from wartable.tables import metrics
 from wartable.wire.codes import Code
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,14 @@ class Held(Refused):
     def __init__(self, reason: str) -> None:
         super().__init__(Code.TABLE_HELD, Code.TABLE_HELD.meaning)
         self.reason = reason
+        self.choices = 0  # that were stored then
+        self.final = False  # whether there is nothing to go back to
+
+    def again(self, final: bool = False) -> Held:
+        """The same for whoever comes next, without the trail of the first."""
+        twin = Held(self.reason)
+        twin.choices, twin.final = self.choices, final
+        return twin
 
 
 class DatabaseInUse(WartableError):
@@ -74,6 +83,7 @@ def code_of(error: Exception) -> Code:
 def told(error: Exception) -> tuple[Code, str]:
     """What a client hears of an error. One of the server's own may hold a choice: it is logged as a trail of places."""
     code = code_of(error)
+    metrics.REFUSED[code].inc()
     if code is not Code.INTERNAL:
         return code, str(error)
     log.error("%s", trail(error))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -19,6 +20,10 @@ def url_of(database: str) -> str:
     return database if "://" in database else f"sqlite:///{database}"
 
 
+def without_password(database: str) -> str:
+    return re.sub("//[^/@]*@", "//", database)
+
+
 def file_of(url: sa.URL) -> Path | None:
     """The file behind a database; None for one that lives in memory or elsewhere."""
     name = (url.database or "").removeprefix("file:")
@@ -26,14 +31,15 @@ def file_of(url: sa.URL) -> Path | None:
 
 
 class Files:
-    """A database file that belongs to this process as long as it lives."""
+    """A database file that belongs to this process as long as it lives, or to the one that started it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, locked: bool = True) -> None:
         self.path = path
         self._lock = FileLock(f"{path}.lock", timeout=0, mode=OWNER_ONLY, thread_local=False)
         _make(path)
         try:
-            self._lock.acquire()
+            if locked:
+                self._lock.acquire()
         except Timeout as error:
             raise DatabaseInUse(f"{path} is in use by another server; end it first, or name another file") from error
         self._inodes: dict[str, int] = {}

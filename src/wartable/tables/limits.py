@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Protocol
 
 LARGEST = 16 * 1024  # bytes of one message, or of the body of a request
 REMEMBERED = 20_000  # addresses and seats whose allowance is kept in mind
@@ -32,11 +33,15 @@ class Limits:
     # of one seat, on however many sockets
     messages_per_second: float = 40.0
     messages_reserve: float = 120.0
+    words_per_minute: float = 30.0  # said, noted, proposed: whatever is kept beside the game; spectators by address
+    words_reserve: float = 20.0
     # of one address
     crowd: float = 5.0  # so many seats may sit behind one address at full speed
     requests_per_second: float = 20.0
     requests_reserve: float = 200.0
     opens_per_minute: float = 60.0
+    signings_per_minute: float = 12.0  # signing in and making accounts
+    signings_crowd: float = 2.5  # so many addresses may try one name at full speed
     connections_of_address: int = 100
     prepared_of_address: int = 12  # tables in memory only
     # of one prepared table
@@ -47,6 +52,19 @@ class Limits:
     # of all together
     connections: int = 4000
     prepared: int = 300
+
+
+class Pacer(Protocol):
+    """Says whether one more may come now."""
+
+    def take(self) -> bool: ...
+
+
+class Unpaced:
+    """As many as come."""
+
+    def take(self) -> bool:
+        return True
 
 
 class Allowance:

@@ -8,9 +8,10 @@ from datetime import datetime
 
 from wartable.tables.errors import Held
 from wartable.tables.restore import restored
-from wartable.tables.storage import Kept, every_table
+from wartable.tables.rows import ABANDONED, CLOSED, ENDED, OVER, PLAYING, Kept
+from wartable.tables.storage import every_table
 
-PLAYING, OVER, HELD = "playing", "over", "held"
+HELD = "held"
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,7 @@ def listed(url: str) -> Iterator[Listed]:
 
 def _status(kept: Kept) -> tuple[str, str]:
     try:
-        return OVER if restored(kept).over else PLAYING, ""
+        over, status = restored(kept).over, kept.table.status
+        return status if status in (ENDED, ABANDONED, CLOSED) else OVER if over else PLAYING, ""
     except Held as held:
         return HELD, held.reason

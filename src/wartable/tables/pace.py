@@ -18,6 +18,7 @@ class Pace:
     bots: float = 0.02  # between their choices
     breath: float = 1.5  # after a person's choice that undo still reaches
     retry: float = 0.5  # until one tries to store again
+    step_in: float = 1.5  # after a choice that another process stored, and seems to have died of
 
 
 AT_ONCE = Pace(bots=0, breath=0)

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+
+import sqlalchemy as sa
 
 from wartable.engine.match import Match
 from wartable.tables.errors import Refused
+from wartable.tables.gathering import Found
 from wartable.tables.limits import Limits
+from wartable.tables.opening import new_id, seated
 from wartable.tables.pace import Pace
-from wartable.tables.storage import Kept, Known, Mark
-from wartable.tables.table import Keeper, Table, new_id, seated
+from wartable.tables.rows import Kept, Known, Mark, Since, Standing
+from wartable.tables.table import Table
+from wartable.tables.times import Times
 from wartable.wire.codes import Code
 from wartable.wire.shared import Kind
 
@@ -22,14 +27,35 @@ class Unkept:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.times = Times()
 
-    async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known:
+    async def write(
+        self,
+        table: str,
+        known: Known,
+        start: int,
+        lines: Sequence[str],
+        mark: Mark,
+        standing: Standing | None = None,
+    ) -> Known:
         if start + len(lines) > self.most:
             raise Refused(Code.TABLE_FULL, f"a prepared table is for trying things out: {self.most} choices are enough")
         return Known(start + len(lines))
 
-    async def take(self, table: str, seat: str) -> None:
+    async def take(self, table: str, seat: str, token_hash: str) -> None:
         """Whoever sits there opened it."""
+
+    async def on_time(self) -> None:
+        """There are no clocks."""
+
+    async def since(self, known: Mapping[str, Known]) -> Mapping[str, Since]:
+        return {}
+
+    async def do(self, work: Callable[[sa.Connection], Found], table: str = "") -> Found:
+        raise Refused(Code.NO_COMPANY, Code.NO_COMPANY.meaning)
+
+    async def ask(self, work: Callable[[sa.Connection], Found]) -> Found:
+        raise Refused(Code.NO_COMPANY, Code.NO_COMPANY.meaning)
 
     def read(self, table: str) -> Kept | None:
         return None
@@ -40,17 +66,22 @@ class Prepared(Table):
 
     @classmethod
     def of(
-        cls, match: Match, sitters: Sequence[str], kind: Kind, pace: Pace, unkept: Keeper
+        cls, match: Match, sitters: Sequence[str], kind: Kind, pace: Pace, shelf: Shelf
     ) -> tuple[Prepared, dict[str, str]]:
         """Raises BadTable for a bot nobody knows."""
-        table_id = new_id()
+        table_id = shelf.new_id()
         seats, tokens = seated(table_id, match.game, sitters)
-        return cls(table_id, seats, match, unkept, pace, kind), tokens
+        return cls(table_id, seats, match, shelf.unkept, pace, kind), tokens
 
     def seat_of(self, token: str | None) -> str | None:
         if token is None:
             raise Refused(Code.UNKNOWN_SEAT, "this table belongs to whoever opened it")
         return super().seat_of(token)
+
+
+def anywhere(table: str) -> bool:
+    """One process serves all there is."""
+    return True
 
 
 @dataclass
@@ -69,14 +100,19 @@ class Place:
 class Shelf:
     """All prepared tables of a server: so many of an address, so many in all, each as long as somebody is at it."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, is_here: Callable[[str], bool] = anywhere) -> None:
         self.limits = limits
+        self._is_here = is_here
         self.unkept = Unkept(limits.prepared_choices)
         self._places: dict[str, Place] = {}
         self._sweeping: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
         return len(self._places)
+
+    def new_id(self) -> str:
+        """One that leads to this process, among several: nobody else has the table."""
+        return next(found for found in iter(new_id, "") if self._is_here(found))
 
     def put(self, table: Prepared, address: str) -> None:
         """Raises Refused if there is no room, not even in place of a table that nobody is at."""

@@ -25,6 +25,7 @@ class Presence:
     def __init__(self, seats: Iterable[str], bots: Collection[str]) -> None:
         self._seats = {seat: seat in bots for seat in seats}
         self._here: Counter[str | None] = Counter()
+        self._elsewhere: tuple[Collection[str], int] = (), 0  # seats and spectators, in other processes
         self._guests: set[Guest] = set()
         self._resting: asyncio.TimerHandle | None = None
         self._untold = False
@@ -41,9 +42,24 @@ class Presence:
         self._here[guest.seat] -= 1
         self._changed()
 
+    def has(self, seat: str) -> bool:
+        """Whether a person sits there now, in whichever process."""
+        return self._here[seat] > 0 or seat in self._elsewhere[0]
+
+    @property
+    def here(self) -> tuple[tuple[str, ...], int]:
+        """The seats and the spectators of this process."""
+        return tuple(seat for seat in self._seats if self._here[seat] > 0), self._here[None]
+
+    def hear(self, seats: Collection[str], spectators: int) -> None:
+        """Who is elsewhere."""
+        if self._elsewhere != (seats, spectators):
+            self._elsewhere = seats, spectators
+            self._changed()
+
     def message(self) -> wire.Presence:
-        seats: Mapping[str, bool] = {seat: bot or self._here[seat] > 0 for seat, bot in self._seats.items()}
-        return wire.Presence(dict(seats), self._here[None])
+        seats: Mapping[str, bool] = {seat: bot or self.has(seat) for seat, bot in self._seats.items()}
+        return wire.Presence(dict(seats), self._here[None] + self._elsewhere[1])
 
     def _changed(self) -> None:
         """Told at once if it has been quiet, otherwise when the pause is over."""

@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+import msgspec
+
 from wartable.tables.errors import Conflict, Refused
 from wartable.tables.house import House
-from wartable.tables.table import Table, begin, new_id
+from wartable.tables.opening import new_id
+from wartable.tables.table import Table, begin
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.shared import Again
@@ -24,7 +27,7 @@ async def rematch(house: House, table_id: str, token: str) -> Again:
     assert seat is not None
     if table.kind:
         raise Refused(Code.BAD_TABLE, "a prepared table has no rematch")
-    if not table.match.over:
+    if not table.closed:
         raise Refused(Code.NOT_OVER, "a game is played again when it is over")
     async with table.opening_again:
         if not table.rematch:
@@ -39,6 +42,8 @@ async def _open_again(house: House, table: Table) -> None:
         new = await _begin_again(house, table)
         house.remember(new)
         table.rematch = new.id
+        for observer in house.observers:
+            observer.again(table)
     except Conflict:  # another process was first, or has deleted the table
         kept = await asyncio.to_thread(house.store.read, table.id)
         if kept is None:
@@ -53,4 +58,5 @@ async def _begin_again(house: House, table: Table) -> Table:
     game, table_id = table.match.game, new_id()
     moved = {table.next_seats[old]: row for old, row in table.seats.items()}
     seats = [replace(moved[seat], table=table_id, seat=seat) for seat in game.seats]
-    return await begin(game, table_id, seats, house.store, house.pace, after=table.id)
+    terms, host = msgspec.structs.replace(table.company.terms, cup=""), table.host  # a cup has no rematches
+    return await begin(game, table_id, seats, house.store, house.pace, after=table.id, terms=terms, host=host)

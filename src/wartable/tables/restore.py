@@ -6,17 +6,24 @@ as its choices still lead to that very position; otherwise nobody plays on, and 
 
 from __future__ import annotations
 
+import contextlib
+import time
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 
 import wartable
 from wartable.bots import bot_names
+from wartable.engine.errors import WartableError
 from wartable.engine.identity import rules_digest
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
+from wartable.engine.record import Record, entry_of
+from wartable.engine.replay import follow, replay_entry
 from wartable.games import spec_of
 from wartable.tables.errors import Held
+from wartable.tables.rows import OVER, PLAYING, Kept, Mark, Standing, record_of
 from wartable.tables.schema import chained, sealed
-from wartable.tables.storage import Kept, Mark, record_of
 
 
 def mark_of(match: Match) -> Mark:
@@ -24,17 +31,78 @@ def mark_of(match: Match) -> Mark:
     return Mark(rules_digest(match.spec), match.hash)
 
 
+def standing_of(match: Match) -> Standing:
+    """What lists show of a match as it stands now."""
+    return Standing(" ".join(match.asked), OVER if match.over else PLAYING, time.time())
+
+
 def restored(kept: Kept) -> Match:
     """The match as it was stored, its luck going on where it stood. Raises Held."""
-    if reduce(chained, kept.lines, "") != kept.known.chain:
-        raise Held("its lines are not those that were stored")
-    if sealed(vars(kept.table)) != kept.table.seal:
-        raise Held("its seed, opening, options or board are not those it was opened with")
+    try:
+        return _restored(kept)
+    except Held as held:
+        held.choices = len(kept.lines)
+        raise
+
+
+def _restored(kept: Kept) -> Match:
+    _check_stored(kept)
     match = _replayed(kept)
     if kept.mark.hash not in ("", match.hash):
         raise Held("its choices lead to another position")
     _check_seats(kept, match)
     return match
+
+
+def common_point(kept: Kept) -> Match | None:
+    """Where a running table that is held has last stood by the rules of today as well: only a point whose position was
+    stored can be compared. None if there is none, or if something else holds it."""
+    if kept.table.status != PLAYING:
+        return None
+    try:
+        _check_stored(kept)
+        choices = _in_common(kept)
+        if choices is None or choices == len(kept.lines):
+            return None
+        mark = kept.marks[choices - 1] if choices else Mark(kept.table.digest, kept.table.hash)
+        match = _replayed(replace(kept, lines=kept.lines[:choices], mark=mark))
+        _check_seats(kept, match)
+    except Held:
+        return None
+    return match
+
+
+def _in_common(kept: Kept) -> int | None:
+    """After how many choices the position is last the one that was stored. In between luck is compared: rules that ask
+    for other dice than were rolled go no further."""
+    found, row = None, kept.table
+    marks = (row.hash, *(mark.hash for mark in kept.marks))
+    with contextlib.suppress(Exception):  # changed rules may stumble in any way
+        record = Record.parse(record_of(row, kept.lines, spec_of(row.game).version))
+        for choices, match in enumerate(follow(record, wartable.load)):
+            if marks[choices] == match.hash:
+                found = choices
+    return found
+
+
+def continued(match: Match, lines: Sequence[str]) -> Match:
+    """The match after lines another process has stored. Raises Held if they come to something else here."""
+    draft, start = match.fork(), match.steps
+    try:
+        for line in lines:
+            replay_entry(draft, entry_of(line))
+    except WartableError as error:
+        raise Held("another server plays by other rules") from error
+    if [draft.line(step) for step in draft.history[start:]] != list(lines):
+        raise Held("another server plays by other rules")
+    return draft
+
+
+def _check_stored(kept: Kept) -> None:
+    if reduce(chained, kept.lines, "") != kept.known.chain:
+        raise Held("its lines are not those that were stored")
+    if sealed(vars(kept.table)) != kept.table.seal:
+        raise Held("its seed, opening, options or board are not those it was opened with")
 
 
 def _check_seats(kept: Kept, match: Match) -> None:

@@ -4,136 +4,106 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import logging
 import secrets
 import time
 from asyncio import sleep
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 import wartable
 from wartable.account.telling import account_of
-from wartable.bots import Bot, make_bot, secret_seed
+from wartable.bots import Bot, bot_names, make_bot, secret_seed
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.game import Game
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.engine.story import Step
+from wartable.tables import metrics
+from wartable.tables.affairs import NEVER, Affair, Company, Ended, StoodIn, TookBack, company_of
+from wartable.tables.clocks import write_state
 from wartable.tables.errors import Conflict, Refused, told, trail
-from wartable.tables.limits import Limits
+from wartable.tables.gathering import Connection, Keeper
+from wartable.tables.opening import check_terms, kept_for, new_id, seated
 from wartable.tables.pace import Pace, patiently
-from wartable.tables.presence import Presence
-from wartable.tables.restore import mark_of, restored
-from wartable.tables.storage import Kept, Known, Mark, SeatRow, Store, TableRow
+from wartable.tables.restore import continued, mark_of, restored, standing_of
+from wartable.tables.rows import CLOSED, Known, SeatRow, Since, TableRow
+from wartable.tables.storage import Store
+from wartable.tables.timing import Timed
 from wartable.tables.viewers import Sight, Viewer, Written
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 from wartable.wire.http import OpenTable, TableInfo
-from wartable.wire.shared import Again, Kind, Sitting
+from wartable.wire.shared import Kind
+from wartable.wire.terms import Terms, read_terms, write_terms
 
 log = logging.getLogger(__name__)
-PERSON: Final = "person"
-NEVER = 2**31
+TRIES = 20  # of a request, while other processes are first
 
 
-class Line(Protocol):
-    """The way to whoever is connected."""
+class Observer(Protocol):
+    """Whoever wants to know what goes on at the tables of a house. Called within a choice, so it takes no time."""
 
-    def tell(self, written: bytes) -> int:
-        """Send a message, if anyone is left to hear it; how many bytes wait to be read now."""
+    def moved(self, table: Table) -> None:
+        """The match has moved on, and it is stored."""
 
-    def cut(self) -> None:
-        """Whoever does not read is not waited for."""
+    def left(self, table: Table, seat: str) -> None:
+        """Nobody sits at this seat any more."""
 
-
-class Keeper(Protocol):
-    """Where a table's lines are kept."""
-
-    async def write(self, table: str, known: Known, start: int, lines: Sequence[str], mark: Mark) -> Known: ...
-
-    async def take(self, table: str, seat: str) -> None: ...
-
-    def read(self, table: str) -> Kept | None: ...
+    def again(self, table: Table) -> None:
+        """A finished game has its rematch."""
 
 
-class Connection:
-    """One open socket: its seat, and what it has heard."""
-
-    def __init__(
-        self,
-        seat: str | None,
-        heard: int,
-        line: Line,
-        backlog: int = Limits.backlog_bytes,
-        viewpoint: str | None = None,
-        common: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.own = None if common else seat
-        self.eyes = viewpoint or self.own  # through whose eyes it looks
-        self.heard = heard
-        self.revision = ""
-        self.line = line
-        self.backlog = backlog  # bytes it may lag behind before it is let go; it may come back
-
-    def send(self, message: wire.Message) -> None:
-        self.send_written(wire.encode(message))
-
-    def send_written(self, written: bytes) -> None:
-        if self.line.tell(written) > self.backlog:
-            self.line.cut()
-
-
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-class Table:
+class Table(Timed):
     """Requests are carried out one after the other, each stored before anyone hears of it."""
 
     def __init__(
-        self, table_id: str, seats: Sequence[SeatRow], match: Match, store: Keeper, pace: Pace, kind: Kind = ""
+        self,
+        table_id: str,
+        seats: Sequence[SeatRow],
+        match: Match,
+        store: Keeper,
+        pace: Pace,
+        kind: Kind = "",
+        company: Company | None = None,
     ) -> None:
-        self.id = table_id
+        super().__init__(table_id, seats, match, store, company)
         self.kind = kind
-        self.match = match
-        self.store = store
         self.pace = pace
-        self.seats = {seat.seat: seat for seat in seats}
-        self.connections: set[Connection] = set()
-        self.presence = Presence(self.seats, [seat.seat for seat in seats if seat.bot])
+        self.observers: Sequence[Observer] = ()
         self.known = Known()  # what of this table is in storage
         self._marked = True  # with the digest of the rules and the hash of the position
+        self._led = True  # the last choice was stored by this process, so its bots go on at once
         self._sure = NEVER  # how many events a viewer's clients may have from before this table was in memory
-        self._queue = asyncio.Lock()  # first come, first served
-        self._sight = Sight(match)
+        self._sight = Sight(match, self.company)
         self._viewers: dict[str | None, Viewer] = {}
-        self._bots: dict[str, Bot] = {
-            seat.seat: make_bot(seat.bot, match.game, secret_seed()) for seat in seats if seat.bot
-        }
+        self._bots: dict[str, Bot] = {}
+        self._bot_names: dict[str, str] = {}
+        self._seat_bots()
         self._bot_task: asyncio.Task[None] | None = None
         self._account: tuple[Match | None, bytes] = (None, b"")  # and of which match
-        self.rematch = ""  # the table where they sit again
         self.opening_again = asyncio.Lock()
 
     # ---- opening and loading ----
     @classmethod
     async def open(
-        cls, request: OpenTable, store: Store, pace: Pace, board: Mapping[str, Any] | None = None
+        cls, request: OpenTable, store: Store, pace: Pace, board: Mapping[str, Any] | None = None, host: str = ""
     ) -> tuple[Table, dict[str, str]]:
-        """A new table and the tokens of its persons. Raises UnknownGame or BadTable."""
+        """A new table and the tokens of its persons. Raises UnknownGame, BadTable or Refused for a name."""
         players = len(request.seats) if request.players is None else request.players
         game = wartable.load(request.game, players, request.edition, request.options, board)
         if len(request.seats) != game.players:
             raise BadTable(f"{len(request.seats)} seats are filled, the table has {game.players}")
         table_id = new_id()
         seats, tokens = seated(table_id, game, request.seats)
-        return await begin(game, table_id, seats, store, pace), tokens
+        check_terms(request.terms, game, bots=any(row.bot for row in seats))
+        if request.terms.cup:
+            raise BadTable("the tables of a cup are opened by it")
+        seats = kept_for(seats, request.names)
+        return await begin(game, table_id, seats, store, pace, terms=request.terms, host=host), tokens
 
     @classmethod
     def load(cls, table_id: str, store: Store, pace: Pace) -> Table | None:
@@ -143,9 +113,14 @@ class Table:
             return None
         match = restored(kept)
         order = {seat: k for k, seat in enumerate(match.game.seats)}
-        table = cls(kept.table.id, sorted(kept.seats, key=lambda s: order[s.seat]), match, store, pace)
+        seats = sorted(kept.seats, key=lambda s: order[s.seat])
+        company = company_of(kept.affairs, read_terms(kept.table.terms), dict(kept.notes))
+        table = cls(kept.table.id, seats, match, store, pace, company=company)
         table.known, table._marked = kept.known, bool(kept.mark.hash)
-        table.rematch = kept.table.rematch
+        table.rematch, table.host, table.heard_of = kept.table.rematch, kept.table.host, kept.table.company
+        table.shut = kept.table.status == CLOSED
+        table.take_clocks(kept.table.clocks)
+        table._led = not store.sharing
         table._sure = 0  # undos before a restart are not remembered: tell the whole story
         return table
 
@@ -153,67 +128,32 @@ class Table:
         """A table of before positions were marked, now that it has been replayed."""
         if not self._marked:
             async with self._queue:
-                self.known = await self.store.write(self.id, self.known, self.match.steps, [], mark_of(self.match))
+                self.known = await self._write(self.match, self.match.steps, [])
                 self._marked = True
 
     # ---- who is here ----
-    def seat_of(self, token: str | None) -> str | None:
-        """The seat a token opens; None is a spectator. Raises Refused for a token that opens none."""
-        if token is None:
-            return None
-        given = token_hash(token)
-        for seat in self.seats.values():
-            if seat.token_hash and hmac.compare_digest(seat.token_hash, given):
-                return seat.seat
-        raise Refused(Code.UNKNOWN_SEAT, "this link opens no seat at this table")
-
-    def viewpoint(self, seat: str | None) -> str | None:
-        """A seat whose eyes anyone may borrow: when a game is over, nothing of it is secret any more."""
-        if seat is None:
-            return None
-        if not self.match.over:
-            raise Refused(Code.NOT_OVER, "another's view is shown when the game is over")
-        if seat not in self.seats:
-            raise Refused(Code.UNKNOWN_SEAT, "there is no such seat at this table")
-        return seat
-
-    def sittings(self) -> list[Sitting]:
-        return [Sitting(s.seat, "bot" if s.bot else PERSON, s.bot, taken=s.taken) for s in self.seats.values()]
-
-    async def take(self, seat: str | None) -> None:
-        """Whoever sits down has taken the seat, for good; that it cannot be stored now keeps nobody from playing."""
-        if seat is None or self.seats[seat].taken:
-            return
-        self.seats[seat] = replace(self.seats[seat], taken=True)
-        with contextlib.suppress(Refused):
-            await self.store.take(self.id, seat)
-
-    @property
-    def next_seats(self) -> dict[str, str]:
-        """By old seat, the new one in a rematch: everyone moves on by one, unless the game minds."""
-        seats = list(self.seats)
-        return dict(zip(seats, seats if self.match.spec.keeps_seats else [*seats[1:], seats[0]], strict=True))
-
-    def again(self, seat: str | None) -> Again | None:
-        """Where a seat plays again, if there is a rematch."""
-        if seat is None or not self.rematch:
-            return None
-        return Again(self.rematch, self.next_seats[seat])
-
     def join(self, connection: Connection) -> None:
         """Somebody comes, or comes back: what an undo may have changed meanwhile is told anew."""
         viewer = self._viewer(connection.eyes)
         connection.heard = min(connection.heard, viewer.sure, viewer.update().heard)
         connection.backlog += len(viewer.message(connection.heard))  # however long the story so far is
         self.connections.add(connection)
+        metrics.SOCKETS.inc()
         connection.send(self._welcome(connection))
         self._tell(connection)
+        self.open_rooms(connection)
+        self.tell_clocks_to(connection, self.store.times.now())
         self.presence.join(connection)
         self.wake_bots()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        metrics.SOCKETS.dec()
         self.presence.leave(connection)
+        if connection.seat is not None and not self.presence.has(connection.seat):
+            self.seen_last(connection.seat)
+            for observer in self.observers:
+                observer.left(self, connection.seat)
 
     def _welcome(self, connection: Connection) -> wire.Welcome:
         game = self.match.game
@@ -221,6 +161,8 @@ class Table:
         return wire.Welcome(
             self.id, game.name, game.edition, list(game.options), self.sittings(), connection.eyes,
             self.match.commitment, orders, kind=self.kind, rematch=self.again(connection.seat),
+            terms=self.company.terms, proposal=self.company.stands(self.store.times.seconds()),
+            ended=self.company.ended, note=self.note_for(connection), rewound=self.company.rewound,
         )  # fmt: skip
 
     def public(self) -> TableInfo:
@@ -228,9 +170,20 @@ class Table:
         match, game = self.match, self.match.game
         return TableInfo(
             table=self.id, game=game.name, players=game.players, edition=game.edition, options=list(game.options),
-            seats=self.sittings(), asked=list(match.asked), over=match.over, winners=list(match.winners),
-            commitment=match.commitment, kind=self.kind,
+            seats=self.sittings(), asked=[] if self.closed else list(match.asked), over=self.closed,
+            winners=self.winners, commitment=match.commitment, kind=self.kind, terms=self.company.terms,
+            ended=self.company.ended,
         )  # fmt: skip
+
+    def record(self) -> str:
+        """All that was chosen and drawn. How a table ended that its players have ended is a remark at its end."""
+        if not self.closed:
+            raise Refused(Code.NOT_OVER, "a record holds every secret of the table: it is shown when the game is over")
+        ended = self.company.ended
+        if ended is None:
+            return str(self.match.record())
+        places = " ".join(f"{seat}={place}" for seat, place in ended.places.items())
+        return f"{self.match.record(ended=True)}# {ended.how} {places}".rstrip() + "\n"
 
     @property
     def accounted(self) -> bool:
@@ -239,19 +192,46 @@ class Table:
 
     async def account(self) -> bytes:
         """The account of the finished game, written; made once, out of the event loop."""
-        match = self.match
-        if not match.over:
+        match, ended = self.match, self.company.ended
+        if not self.closed or (ended is not None and not ended.places):
             raise Refused(Code.NOT_OVER, "a game is accounted for when it is over")
         if not self.accounted:
-            self._account = match, msgspec.json.encode(await asyncio.to_thread(account_of, match))
+            places = None if ended is None else ended.places
+            self._account = match, msgspec.json.encode(await asyncio.to_thread(account_of, match, places))
         return self._account[1]
 
     # ---- requests: one at a time, each on a draft that counts only when it is stored ----
     async def play(self, seat: str, choices: Sequence[str], revision: str) -> None:
         """Play a series, store what was possible, tell everyone. Raises what stopped it, after storing the rest."""
-        async with self._queue:
+
+        async def request() -> None:
+            self.check_open()
             self.check_fresh(seat, revision)
+            if seat not in self.company.stand_ins:
+                return await self._play(seat, choices)
+            return await self._play_again(seat, choices)
+
+        await self._carry_out(request)
+
+    async def _play_again(self, seat: str, choices: Sequence[str]) -> None:
+        """Whoever chooses is back: the bot that stood in goes."""
+        steps, kept = self.match.steps, self.match.choices_of(seat)
+        try:
             await self._play(seat, choices)
+        finally:
+            if self.match.steps > steps:
+                with contextlib.suppress(Refused):  # the choice is stored: it has happened anyway
+                    await self._come_back(seat, kept)
+
+    async def _carry_out(self, request: Callable[[], Awaitable[None]]) -> None:
+        """One request at a time; again if another process was first, for what is stored is the game."""
+        async with self._queue:
+            for _ in range(TRIES):
+                try:
+                    return await request()
+                except Conflict:
+                    await self._look_again()
+        raise Refused(Code.STALE, "the table has moved on; look again")
 
     async def _play(self, seat: str, choices: Sequence[str]) -> None:
         draft, start = self.match.fork(), self.match.steps
@@ -268,12 +248,17 @@ class Table:
                 del stopped  # a frame that holds its own exception, and with it the draft, would stay in memory
 
     async def undo(self, seat: str, revision: str, everything: bool) -> None:
-        async with self._queue:
+        async def request() -> None:
+            self.check_open()
             self.check_fresh(seat, revision)
+            if self.decided:
+                raise Refused(Code.NO_UNDO, "the game is over, and its result counts")
             draft, start = self.match.fork(), self.match.settled
-            _take_back(draft, seat, everything)
+            _take_back(draft, seat, everything, self.company.kept(seat))
             await self._store(draft, start)
             self._becomes(draft, start)
+
+        await self._carry_out(request)
 
     async def back(self, seat: str, everything: bool) -> None:
         """Only lessons go back over dice."""
@@ -281,7 +266,9 @@ class Table:
 
     async def order(self, seat: str, name: str, word: str) -> None:
         """Set a standing order; the same word again is nothing new, and changing one's mind leaves one line."""
-        async with self._queue:
+
+        async def request() -> None:
+            self.check_open()
             if self.match.over:
                 raise Refused(Code.BAD_ORDER, "the game is over")
             if self.match.orders(seat).get(name) == word:
@@ -290,6 +277,8 @@ class Table:
             start = draft.reorder(seat, name, word)
             await self._store(draft, start)
             self._becomes(draft)
+
+        await self._carry_out(request)
 
     def why(self, seat: str, choice: str, request_id: int) -> wire.Reason:
         refusal = self.match.why_not(seat, choice)
@@ -310,31 +299,77 @@ class Table:
 
     # ---- storing, then telling ----
     async def _store(self, draft: Match, start: int) -> None:
-        """Store a draft from a choice on. If it cannot be stored nothing has happened."""
-        lines = [draft.line(step) for step in draft.history[start:]]
-        try:
-            self.known = await self.store.write(self.id, self.known, start, lines, mark_of(draft))
-        except Conflict as error:
-            await self._look_again()
-            raise Refused(Code.STALE, "the table has moved on; look again") from error
+        """Store a draft from a choice on. If it cannot be stored nothing has happened; raises Conflict."""
+        self.check_open()
+        self.known = await self._write(draft, start, [draft.line(step) for step in draft.history[start:]])
 
-    async def _look_again(self) -> None:
-        """Somebody else has written to this table: what is stored is the game."""
+    async def _write(self, match: Match, start: int, lines: Sequence[str]) -> Known:
+        self._led = True
+        await self.on_time()
+        now = self.store.times.now()
+        state = self.turned_to(match, now)
+        clocks, due = write_state(state), self.due(state, match, now)
+        standing = replace(standing_of(match), clocks=clocks, due=due, clocks_before=self.clocks)
+        known = await self.store.write(self.id, self.known, start, lines, mark_of(match), standing)
+        self.take_clocks(clocks)
+        return known
+
+    # ---- what other processes have stored ----
+    async def follow(self, since: Since | None = None) -> None:
+        """Others may have written to this table; `since` is what was found when somebody looked for all tables."""
+        async with self._queue:
+            await self._look_again(since)
+
+    async def _look_again(self, since: Since | None = None) -> None:
+        """What is stored is the game, whoever wrote it."""
+        since = since or (await self.store.since({self.id: self.known})).get(self.id)
+        if since is None:
+            raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
+        self.rematch, self.shut = since.rematch, since.status == CLOSED
+        self.take_clocks(since.clocks)
+        lines = since.beyond(self.known)
+        if lines is None:
+            await self._read_again()
+        elif lines:
+            self._hear_of(lines, since.known)
+        if since.company != self.heard_of:
+            await self.follow_affairs()
+            self.heard_of = since.company
+
+    def _hear_of(self, lines: Sequence[str], known: Known) -> None:
+        """Play what others have stored; it comes to the same, for luck is a function of seed and count."""
+        with self.match.luck.kept():
+            draft = continued(self.match, lines)
+        self.known, self._led = known, False
+        self._turn_to(draft)
+
+    async def _read_again(self) -> None:
+        """Lines we knew are gone: somebody has taken choices back."""
         kept = await asyncio.to_thread(self.store.read, self.id)
         if kept is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
         match = await asyncio.to_thread(restored, kept)
-        self.known = kept.known
-        self._becomes(match, 0)
+        self.known, self._led = kept.known, False
+        self.take_clocks(kept.table.clocks)
+        self._turn_to(match, 0)
 
     def _becomes(self, match: Match, rewritten: int | None = None) -> None:
+        """What has been stored here is the match, and everyone hears of it."""
+        self._turn_to(match, rewritten)
+        self.observed()
+
+    def observed(self) -> None:
+        for observer in self.observers:
+            observer.moved(self)
+
+    def _turn_to(self, match: Match, rewritten: int | None = None) -> None:
         """What is stored is the match, and told; from a choice on it may be another story than was told before."""
         self.match = match
         self._sight.turn_to(match, rewritten)
         same = {seat: viewer.changed(rewritten) for seat, viewer in self._viewers.items()}
         for connection in self.connections:
             connection.heard = min(connection.heard, same[connection.eyes])
-            if connection.eyes != connection.own and not match.over:
+            if connection.eyes != connection.own and not self.closed:
                 self._give_back_eyes(connection)
         self.tell_everyone()
 
@@ -349,7 +384,9 @@ class Table:
             try:
                 self._tell(connection)
             except Exception as error:
-                log.error("%s cannot be told: %s", connection.seat or "a spectator", trail(error))
+                who = connection.seat or "a spectator"
+                log.error("%s cannot be told: %s", who, trail(error), extra={"table": self.id})
+        self.tell_clocks()
         self.wake_bots()
 
     def _tell(self, connection: Connection) -> None:
@@ -361,8 +398,9 @@ class Table:
         connection.revision = update.revision
         connection.send_written(viewer.message(connection.heard))
         connection.heard = update.heard
-        if self.match.over:
-            connection.send(wire.Over(self.match.revealed))
+        if self.closed:
+            connection.send(wire.Over(self.match.seed))
+            self.open_rooms(connection)
 
     def choices_at(self, eyes: str | None, heard: int | None) -> int:
         """How many choices led to what was seen after so many events; without a number, to what is seen now."""
@@ -374,31 +412,60 @@ class Table:
             self._viewers[seat] = Viewer(self._sight, seat, self._sure)
         return self._viewers[seat]
 
+    # ---- what happens beside the game, and means something for it ----
+    def _happened(self, what: Sequence[Affair]) -> None:
+        self._seat_bots()
+        if any(isinstance(affair, Ended | StoodIn | TookBack) for affair in what):
+            for viewer in self._viewers.values():
+                viewer.changed()
+            if self.company.ended is not None:
+                for connection in self.connections:
+                    connection.revision = ""  # told once more, with the seed
+            self.tell_everyone()
+            self.observed()
+
+    def _seat_bots(self) -> None:
+        """A bot stays the same as long as it plays; one that is no longer known stands in for nobody."""
+        known = bot_names(self.match.spec)
+        wanted = {row.seat: row.bot for row in self.seats.values() if row.bot}
+        wanted |= {seat: bot for seat, bot in self.company.stand_ins.items() if bot in known}
+        same = {seat: self._bots[seat] for seat, bot in wanted.items() if self._bot_names.get(seat) == bot}
+        self._bots = {
+            seat: same.get(seat) or make_bot(bot, self.match.game, secret_seed()) for seat, bot in wanted.items()
+        }
+        self._bot_names = wanted
+
     # ---- bots: through the same door, out of the event loop, a breath after a slip and otherwise at once ----
     def wake_bots(self) -> None:
         if self._next_bot() is not None and (self._bot_task is None or self._bot_task.done()):
             self._bot_task = asyncio.create_task(self._run_bots())
 
     def _next_bot(self) -> str | None:
-        if not self.connections:
+        if self.closed or self.shut or not (self.connections or self.goes_on_alone):
             return None  # nobody watches: the bots wait
         return next((seat for seat in self.match.asked if seat in self._bots), None)
 
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
-            slip = self._slip
-            await patiently(self.pace.bots if slip is None else self.pace.breath)
-            if self._slip is not slip:
+            slip, steps = self._slip, self.match.steps
+            await patiently(self._wait_of_bots(slip))
+            if self._slip is not slip or (self.match.steps != steps and not self._led):
                 continue  # taken back, or chosen anew: that may be a slip too
             try:
-                await self._let_play(self._bots[seat], seat)
+                if bot := self._bots.get(seat):  # the person may have come back
+                    await self._let_play(bot, seat)
             except Refused as error:
                 if error.code is Code.TABLE_FULL:
                     return
                 await sleep(self.pace.retry if error.code == Code.NOT_STORED else 0)
             except Exception as error:
-                log.error("the bot at %s does not go on: %s", seat, trail(error))
+                log.error("the bot at %s does not go on: %s", seat, trail(error), extra={"table": self.id})
                 return
+
+    def _wait_of_bots(self, slip: Step | None) -> float:
+        """Whoever stored the last choice goes on with the bots; another process steps in if nothing comes."""
+        wait = self.pace.bots if slip is None else self.pace.breath
+        return wait if self._led else wait + self.pace.step_in
 
     @property
     def _slip(self) -> Step | None:
@@ -414,48 +481,64 @@ class Table:
         """One choice, unless others have made the bot's question void."""
         if bot.blind:
             async with self._queue:
-                if offer := self.match.offer(seat):
-                    await self._play(seat, [bot.choose({}, offer)])
+                if self._plays(bot, seat) and (offer := self.match.offer(seat)):
+                    await self._play_first(seat, bot.choose({}, offer))
         elif (update := self._viewer(seat).update()).offer:
-            await self.play(seat, [await asyncio.to_thread(_think, bot, update)], update.revision)
+            choice = await asyncio.to_thread(_think, bot, update)
+            async with self._queue:
+                if self._plays(bot, seat) and update.revision == self.revision(seat):
+                    await self._play_first(seat, choice)
 
+    def _plays(self, bot: Bot, seat: str) -> bool:
+        """The person may have come back while it thought."""
+        return self._bots.get(seat) is bot and not self.closed
 
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    async def _play_first(self, seat: str, choice: str) -> None:
+        try:
+            await self._play(seat, [choice])
+        except Conflict:  # another process leads the bots
+            await self._look_again()
 
 
 async def begin(
-    game: Game, table_id: str, seats: Sequence[SeatRow], store: Store, pace: Pace, after: str = ""
+    game: Game,
+    table_id: str,
+    seats: Sequence[SeatRow],
+    store: Store,
+    pace: Pace,
+    after: str = "",
+    terms: Terms | None = None,
+    host: str = "",
 ) -> Table:
     """A new table with these seats, stored. Raises Conflict if the one it comes after has had its rematch."""
+    row, table = drawn_up(game, table_id, seats, store, pace, terms or Terms(), host)
+    await store.open_table(row, seats, after)
+    table.take_clocks(row.clocks)
+    return table
+
+
+def drawn_up(
+    game: Game, table_id: str, seats: Sequence[SeatRow], store: Store, pace: Pace, terms: Terms, host: str
+) -> tuple[TableRow, Table]:
+    """A new table with luck of its own, and its row as it is to be stored."""
     luck = Fair(salt=secrets.token_hex(8))
     match = game.new(luck=luck)
+    table = Table(table_id, seats, match, store, pace, company=Company(terms=terms))
+    table.host = host
+    state = table.turned_to(match, now := store.times.now())
+    standing = replace(standing_of(match), clocks=write_state(state), due=table.due(state, match, now))
     row = TableRow(
         table_id, game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
         luck.secret, luck.salt, " ".join(match.record().opening), time.time(), match.record().header.get("board", ""),
-        **vars(mark_of(match)),
+        **vars(mark_of(match)), **standing.kept, terms=write_terms(terms), host=host,
     )  # fmt: skip
-    await store.open_table(row, seats, after)
-    return Table(table_id, seats, match, store, pace)
-
-
-def seated(table_id: str, game: Game, sitters: Sequence[str]) -> tuple[list[SeatRow], dict[str, str]]:
-    """Who sits where, and the tokens of the persons. Raises BadTable for a bot nobody knows."""
-    tokens: dict[str, str] = {}
-    seats = []
-    for seat, who in zip(game.seats, sitters, strict=True):
-        if who == PERSON:
-            tokens[seat] = secrets.token_urlsafe(24)
-            seats.append(SeatRow(table_id, seat, "", token_hash(tokens[seat])))
-        else:
-            make_bot(who, game, 0)
-            seats.append(SeatRow(table_id, seat, who, ""))
-    return seats, tokens
+    return row, table
 
 
 def _think(bot: Bot, update: Written) -> str:
     """A bot sees what a person would be sent."""
-    return bot.choose(msgspec.json.decode(update.view), list(update.offer))
+    with metrics.BOT_SECONDS.time():
+        return bot.choose(msgspec.json.decode(update.view), list(update.offer))
 
 
 def _play_series(match: Match, seat: str, choices: Sequence[str]) -> WartableError | None:
@@ -468,12 +551,12 @@ def _play_series(match: Match, seat: str, choices: Sequence[str]) -> WartableErr
     return None
 
 
-def _take_back(match: Match, seat: str, everything: bool) -> None:
+def _take_back(match: Match, seat: str, everything: bool, since: int) -> None:
     """The last choice, or as many as may be."""
-    match.undo(seat)
+    match.undo(seat, since)
     with contextlib.suppress(NoUndo):
         while everything:
-            match.undo(seat)
+            match.undo(seat, since)
 
 
 def _with_count(error: WartableError, played: int) -> WartableError:

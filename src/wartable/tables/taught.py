@@ -8,9 +8,9 @@ from wartable.bots import bot_names
 from wartable.learning.guide import Guide
 from wartable.learning.lesson import Lesson
 from wartable.tables.errors import Refused
+from wartable.tables.gathering import PERSON, Connection
 from wartable.tables.pace import Pace
-from wartable.tables.prepared import Prepared
-from wartable.tables.table import PERSON, Connection, Keeper
+from wartable.tables.prepared import Prepared, Shelf
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 
@@ -21,11 +21,11 @@ class Taught(Prepared):
     guide: Guide
 
     @classmethod
-    def teach(cls, lesson: Lesson, pace: Pace, unkept: Keeper) -> tuple[Prepared, dict[str, str]]:
+    def teach(cls, lesson: Lesson, pace: Pace, shelf: Shelf) -> tuple[Prepared, dict[str, str]]:
         match = lesson.match()
         bot = bot_names(match.spec)[-1]
         sitters = [PERSON if seat == lesson.seat else bot for seat in match.game.seats]
-        table, tokens = cls.of(match, sitters, "lesson", pace, unkept)
+        table, tokens = cls.of(match, sitters, "lesson", pace, shelf)
         assert isinstance(table, Taught)
         table.guide = Guide(lesson, match)
         return table, tokens

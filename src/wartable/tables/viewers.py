@@ -13,6 +13,7 @@ from wartable.engine.domain import Domain
 from wartable.engine.events import bearer, heard
 from wartable.engine.match import Match
 from wartable.engine.story import Step
+from wartable.tables.affairs import Company
 from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Fact, Facts, Hint, Listed, Prompt
 
@@ -32,9 +33,10 @@ class Sight:
     """What everyone may know of a match, written once for all viewers: no event twice, and of the view only the parts
     that have changed."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, company: Company | None = None) -> None:
         game, views = match.game, match.game.views
         self.match = match
+        self.company = company or Company()  # whether its players have ended it, and who was away
         self._common = {"game": game.name, "edition": game.edition, "options": game.options, "seats": game.seats}
         self._keys = [encode(key) + b":" for key in views.keys]
         self._values: tuple[Any, ...] = (self,) * len(self._keys)  # unlike any value there is
@@ -186,17 +188,25 @@ class Viewer:
 
     def _made(self) -> Written:
         self.follow()
-        match, seat = self.match, self.seat
-        offer = match.offer(seat) if seat is not None else []
-        may_undo = seat is not None and match.may_undo(seat)
+        match, seat, company = self.match, self.seat, self.sight.company
+        plays = seat is not None and company.ended is None
+        offer = match.offer(seat) if seat is not None and plays else []
+        stands = match.over and company.terms.counts
+        may_undo = seat is not None and plays and not stands and match.may_undo(seat, company.kept(seat))
         public, own = self.sight.view(seat)
         odds = self._odds(offer, (public.hash, own))
         rest = Update(
-            revision="", view=NOTHING, events=[], offer=offer, prompt=prompt_of(match, seat),
+            revision="", view=NOTHING, events=[], offer=offer, prompt=self._prompt(),
             heard=len(self.events), may_undo=may_undo,
             odds=odds, odds_error=match.spec.odds_error if odds else 0.0,
         )  # fmt: skip
         return Written(public, own, rest)
+
+    def _prompt(self) -> Prompt:
+        ended = self.sight.company.ended
+        if ended is None:
+            return prompt_of(self.match, self.seat)
+        return Prompt("prompt-over", _facts({"winners": ended.winners}, self.match))
 
     def _odds(self, offer: list[str], seen: tuple[bytes, bytes]) -> dict[str, float]:
         """The chances of what is offered, the same as long as the seat sees the same: if they came when code has been

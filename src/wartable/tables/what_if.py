@@ -14,9 +14,10 @@ from wartable.engine import luck as lucks
 from wartable.engine.game import Game
 from wartable.engine.match import Match
 from wartable.tables.errors import Refused
+from wartable.tables.gathering import PERSON
 from wartable.tables.house import House
 from wartable.tables.prepared import Prepared
-from wartable.tables.table import PERSON, Table
+from wartable.tables.table import Table
 from wartable.wire.codes import Code
 from wartable.wire.http import WhatIf
 
@@ -44,7 +45,7 @@ def _whose(table: Table, wish: WhatIf) -> tuple[str | None, str]:
     seat = own or wish.seat
     if seat not in table.seats:
         raise Refused(Code.UNKNOWN_SEAT, "whoever only watches names a seat of this table")
-    return own or (seat if table.match.over else None), seat
+    return own or (seat if table.closed else None), seat
 
 
 def _begun(match: Match, steps: int, eyes: str | None) -> Match:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wartable.wire.codes import Code
+from wartable.wire.company import Ending
+from wartable.wire.ratings import RatingChange
 from wartable.wire.shared import KindOfTable, Line, Sitting
+from wartable.wire.terms import Terms
 
 Point = Annotated[int, Meta(ge=0, le=2**53)]
 FewMany = tuple[int, int]
@@ -79,6 +82,8 @@ class GameInfo(Struct):
     orders: Annotated[dict[str, list[str]], Meta(description="the standing orders, with their words")]
     first_table: Annotated[list[str], Meta(description="options of a newcomer's table, in its first edition")]
     keeps_seats: Annotated[bool, Meta(description="whether everyone has his seat again in a rematch, not the next one")]
+    standing: Annotated[bool, Meta(description="whether a table may agree to end with the present standing")]
+    concession: Annotated[bool, Meta(description="whether one may give up")]
 
 
 # ---- learning ----
@@ -122,6 +127,11 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     players: int | None = None
     edition: Line | None = None
     options: Annotated[list[Line], Meta(max_length=50)] = []
+    terms: Terms = msgspec.field(default_factory=Terms)
+    names: Annotated[
+        list[Line],
+        Meta(max_length=16, description="for whom the seats are kept, in their order; empty for a bot or anyone"),
+    ] = []
 
 
 class Opened(Struct):
@@ -130,6 +140,53 @@ class Opened(Struct):
     table: str
     seats: list[Sitting]
     commitment: Annotated[str, Meta(description="the hash of the seed of fair luck")]
+    host: Annotated[
+        str, Meta(description="the key of whoever opened it, for links and terms; empty for a prepared table")
+    ] = ""
+
+
+class AskLink(Struct, forbid_unknown_fields=True):
+    """A wish for a new link to an empty seat, by whoever opened the table. The old one is void."""
+
+    host: Annotated[Line, Meta(description="the key of `Opened`")]
+
+
+class ChangeTerms(Struct, forbid_unknown_fields=True):
+    """What whoever opened a table may change of its terms; what is left out stays."""
+
+    host: Annotated[Line, Meta(description="the key of `Opened`")]
+    listed: bool | None = None
+    spectators: bool | None = None
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """A wish for an empty seat at a listed table. One of those who ask at once gets it."""
+
+    seat: Line
+    name: Line
+
+
+class Given(Struct):
+    """A seat and the token that opens it: shown once and never again."""
+
+    seat: str
+    token: str
+
+
+class TableListed(Struct):
+    """A table as the lobby shows it: nothing of what is played at it."""
+
+    table: str
+    game: str
+    edition: str
+    options: list[str]
+    players: int
+    seats: list[Sitting]
+    terms: Terms
+    status: Annotated[str, Meta(description="`playing`, `over`, `ended` or, to whoever names it, `abandoned`")]
+    opened: Annotated[float, Meta(description="seconds since 1970")]
+    moved: Annotated[float, Meta(description="when the turn went to somebody else")]
+    asked: Annotated[list[str], Meta(description="the seats it waits for")]
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
@@ -158,10 +215,32 @@ class TableInfo(Struct):
     options: list[str]
     seats: list[Sitting]
     asked: list[str]
-    over: bool
+    over: Annotated[bool, Meta(description="whether nobody plays on")]
     winners: list[str]
     commitment: str
     kind: KindOfTable = ""
+    terms: Terms = msgspec.field(default_factory=Terms)
+    ended: Ending | None = None
+    changes: Annotated[
+        list[RatingChange], Meta(description="of a rated game that is over: what it did to whose rating")
+    ] = []
+
+
+# ---- for whoever watches over a server ----
+class Health(Struct):
+    """The process answers."""
+
+    alive: bool = True
+
+
+class Ready(Struct):
+    """Whether people should be sent to this server; if not, the status is 503."""
+
+    ready: bool
+    reason: Annotated[
+        Literal["", "leaving", "database"],
+        Meta(description="why not: it is about to end, or nothing can be stored"),
+    ] = ""
 
 
 class HttpError(Struct):
@@ -174,6 +253,9 @@ class HttpError(Struct):
 _openings = msgspec.json.Decoder(OpenTable)
 _rematches = msgspec.json.Decoder(PlayAgain)
 _what_ifs = msgspec.json.Decoder(WhatIf)
+read_link = msgspec.json.Decoder(AskLink).decode
+read_change = msgspec.json.Decoder(ChangeTerms).decode
+read_sitting_down = msgspec.json.Decoder(SitDown).decode
 
 
 def read_opening(raw: bytes) -> OpenTable:

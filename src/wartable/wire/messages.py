@@ -10,8 +10,11 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from wartable.wire.clocks import ClockShown, Days, Hour, Hours, Pause
 from wartable.wire.codes import Code
+from wartable.wire.company import Ending, Proposal, Rewinding, RoomOfTable, Said, What
 from wartable.wire.shared import VERSION, Again, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
+from wartable.wire.terms import Terms
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
 Revision = Annotated[Line, Meta(description="of the update it answers")]
@@ -51,6 +54,9 @@ class Hello(Message):
     common: Annotated[
         bool,
         Meta(description="see only what everyone sees, at the seat of the token: for several people at one screen"),
+    ] = False
+    mine: Annotated[
+        bool, Meta(description="without a token: open the seat that whoever is signed in has claimed at this table")
     ] = False
 
 
@@ -107,7 +113,94 @@ class Weigh(Message):
     choices: Series
 
 
-Request = Hello | Play | Undo | Back | Order | Why | Hints | Weigh
+# ---- beside the game ----
+class Name(Message):
+    """Go by a name at this table: a seat for good, a spectator as long as the socket lives."""
+
+    id: Id
+    name: Annotated[Line, Meta(description="1 to 40 characters that can be seen")]
+
+
+class Say(Message):
+    """Say something to a room."""
+
+    id: Id
+    room: RoomOfTable
+    text: Annotated[str, Meta(min_length=1, max_length=1000, description="text, never markup")]
+
+
+class Earlier(Message):
+    """Ask what was said in a room before."""
+
+    id: Id
+    room: RoomOfTable
+    before: Annotated[int, Meta(ge=0, le=2**31 - 1, description="the number of the first words one has")]
+
+
+class Note(Message):
+    """Keep a private note, in place of the one before; only this seat ever sees it."""
+
+    id: Id
+    text: Annotated[str, Meta(max_length=10_000)]
+
+
+class Propose(Message):
+    """Propose to end the table."""
+
+    id: Id
+    what: What
+
+
+class Reply(Message, tag="answer"):
+    """Agree to the proposal, or refuse it: then it is void."""
+
+    id: Id
+    agree: bool
+
+
+class Withdraw(Message):
+    """Take one's own proposal back."""
+
+    id: Id
+
+
+class Concede(Message):
+    """Give up, where that means something: the last one left wins; while several are left, a bot takes the seat."""
+
+    id: Id
+
+
+class Resume(Message):
+    """Take one's seat back from the bot that stands in; a choice does it too."""
+
+    id: Id
+
+
+class KeepHours(Message, tag="hours"):
+    """Say when one's own clock stands still, from now on: only a clock by correspondence does, and only this seat ever
+    sees when. Whoever has an account says it for all their seats."""
+
+    id: Id
+    begin: Annotated[Hour, Meta(description="as `22:30`; the same as `to` for no quiet hours")] = msgspec.field(
+        name="from"
+    )
+    end: Hour = msgspec.field(name="to")
+    zone: Annotated[Line, Meta(description="the IANA name of a time zone, as `Pacific/Auckland`")]
+    holidays: Days = []
+
+
+class Rewind(Message):
+    """At a held table: agree, or no longer, to go back to where the rules before and the new ones lead to the same."""
+
+    id: Id
+    agree: bool
+
+
+Beside = Name | Say | Earlier | Note | Propose | Reply | Withdraw | Concede | Resume | KeepHours
+Request = (
+    Hello | Play | Undo | Back | Order | Why | Hints | Weigh
+    | Name | Say | Earlier | Note | Propose | Reply | Withdraw | Concede | Resume | KeepHours | Rewind
+)  # fmt: skip
 
 
 # ---- table to browser ----
@@ -127,6 +220,30 @@ class Welcome(Message):
     rematch: Annotated[
         Again | None, Meta(description="where this seat plays again, once there is a rematch; only to its token")
     ] = None
+    terms: Terms = msgspec.field(default_factory=Terms)
+    proposal: Proposal | None = None
+    ended: Ending | None = None
+    note: Annotated[str, Meta(description="the private note of this seat; only to its token")] = ""
+    rewound: Annotated[Rewinding | None, Meta(description="the last time, if it ever did")] = None
+
+
+class Held(Message):
+    """The answer to hello at a held table that can go back, and to each vote; a welcome follows when all agree."""
+
+    table: str
+    game: str
+    edition: str
+    options: list[str]
+    seats: list[Sitting]
+    seat: Annotated[str | None, Meta(description="the seat of this socket; null for a spectator, who has no vote")]
+    message: English
+    stage: Annotated[str, Meta(description="in which the table would go on")]
+    asked: Annotated[list[str], Meta(description="the seats it would wait for")]
+    kept: Annotated[int, Meta(description="how many of this seat's own choices would stay; others' may be secret")]
+    lost: Annotated[int, Meta(description="how many of them would be taken away")]
+    wanted: Annotated[list[str], Meta(description="the seats whose word is wanted: persons who have sat down")]
+    agreed: Annotated[list[str], Meta(description="those that agree")]
+    version: int = VERSION
 
 
 class Update(Message):
@@ -188,6 +305,48 @@ class Weighed(Message):
     ends: Annotated[bool, Meta(description="the seat would not be asked any more for now")]
 
 
+class Recalled(Message):
+    """The answer to earlier: what was said before, the latest of it."""
+
+    id: Answered
+    room: RoomOfTable
+    said: list[Said]
+    more: Annotated[bool, Meta(description="whether there is more before it")]
+
+
+class Company(Message):
+    """The people at the table, beside the game; comes when that changes."""
+
+    seats: list[Sitting]
+    terms: Terms
+    proposal: Proposal | None
+    ended: Ending | None
+
+
+class Clocks(Message):
+    """How long each person has left; comes when a clock starts or stops, or the table has waited long. Nothing comes
+    while they run: clients count."""
+
+    at: Annotated[float, Meta(description="the server's time, in seconds since 1970")]
+    seats: list[ClockShown]
+    pauses: Annotated[list[Pause], Meta(description="the last ones of this table, in which no clock ran")]
+    hours: Annotated[Hours | None, Meta(description="of this seat; only to its token")] = None
+
+
+class Talk(Message):
+    """What was said in a room: first its last words, then each as it comes."""
+
+    room: RoomOfTable
+    said: list[Said]
+    more: Annotated[bool, Meta(description="whether there is more before it")] = False
+
+
+class Noted(Message):
+    """The private note of this seat was changed elsewhere."""
+
+    text: str
+
+
 class Presence(Message):
     """Who is here; comes when that changes."""
 
@@ -196,7 +355,7 @@ class Presence(Message):
 
 
 class Over(Message):
-    """The game is over."""
+    """The game is over, or those who played it have ended it."""
 
     revealed: Annotated[str, Meta(description="the seed of fair luck")]
 
@@ -216,8 +375,8 @@ class Rematch(Message):
     seat: Annotated[str, Meta(description="of whoever is told, at the new table")]
 
 
-Answer = Done | Refused | Reason | Hinted | Weighed
-News = Welcome | Update | Presence | Lesson | Over | Rematch
+Answer = Done | Refused | Reason | Hinted | Weighed | Recalled
+News = Welcome | Held | Update | Presence | Lesson | Over | Rematch | Company | Talk | Noted | Clocks
 
 
 _requests = msgspec.json.Decoder(Request)

@@ -26,6 +26,12 @@ class Sitting(Struct, omit_defaults=True):
     bot: Annotated[str, Meta(description="the bot's name")] = ""
     token: Annotated[str, Meta(description="opens the seat; shown once, to whoever opened the table")] = ""
     taken: Annotated[bool, Meta(description="whether a person has ever sat down there")] = False
+    name: Annotated[
+        str,
+        Meta(description="the person's own words, text and never markup; of an empty seat, for whom it is kept"),
+    ] = ""
+    standing_in: Annotated[str, Meta(description="the bot that plays for the person until they come back")] = ""
+    conceded: Annotated[bool, Meta(description="whether the person has given up")] = False
 
 
 class Again(Struct):

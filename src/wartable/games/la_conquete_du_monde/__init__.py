@@ -71,4 +71,6 @@ SPEC = Spec(
     welcome=True,
     first_table=("even-world",),
     trial=("round-limit=4",),
+    standing=True,  # as at a round limit (CM-6.4)
+    concession=True,  # the winner holds the world: the last one left does (CM-6.1, CM-6.4)
 )

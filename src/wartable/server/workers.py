@@ -1,0 +1,81 @@
+"""Several processes on one machine and one database: a master starts them anew when they die, and ends with them."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from types import FrameType
+
+log = logging.getLogger(__name__)
+ENDING_SECONDS = 4.5  # a worker needs four at most
+REST_SECONDS = 1.0  # before a worker that died young is started again
+Work = Callable[[int, Path], None]  # a desk's number, and the folder of all desks; it must be importable by name
+
+
+class Workers:
+    """Runs `work` in so many processes until a signal comes."""
+
+    def __init__(self, work: Work, count: int) -> None:
+        self._context = multiprocessing.get_context("spawn")
+        self._work, self._count = work, count
+        self._ending = False
+        self._workers: dict[int, tuple[SpawnProcess, float]] = {}
+        self._alive, self._held = self._context.Pipe(duplex=False)  # closed by the system when the master dies
+
+    def run(self) -> None:
+        for sign in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(sign, self._end)
+        with tempfile.TemporaryDirectory(prefix="wartable-") as folder:
+            for number in range(self._count):
+                self._start(number, Path(folder))
+            while not self._ending:
+                self._watch(Path(folder))
+            self._wait_for_all()
+
+    def _start(self, number: int, folder: Path) -> None:
+        process = self._context.Process(target=_worker, args=(self._work, number, folder, self._alive), daemon=False)
+        process.start()
+        self._workers[number] = process, time.monotonic()
+
+    def _watch(self, folder: Path) -> None:
+        """Until one of them ends; it should not have."""
+        wait([process.sentinel for process, _ in self._workers.values()], timeout=0.2)
+        for number, (process, began) in list(self._workers.items()):
+            if not self._ending and process.exitcode is not None:
+                log.error("worker %d ended with %s; starting it again", number, process.exitcode)
+                time.sleep(REST_SECONDS if time.monotonic() < began + REST_SECONDS else 0)
+                self._start(number, folder)
+
+    def _end(self, sign: int, _: FrameType | None) -> None:
+        self._ending = True
+        for process, _began in self._workers.values():
+            if process.pid is not None:
+                process.terminate()
+
+    def _wait_for_all(self) -> None:
+        last = time.monotonic() + ENDING_SECONDS
+        for process, _ in self._workers.values():
+            process.join(max(0.0, last - time.monotonic()))
+            if process.exitcode is None:
+                process.kill()
+
+
+def _worker(work: Work, number: int, folder: Path, alive: Connection) -> None:
+    threading.Thread(target=_end_with_master, args=(alive,), daemon=True).start()
+    work(number, folder)
+
+
+def _end_with_master(alive: Connection) -> None:
+    try:
+        alive.recv()
+    except EOFError:
+        os._exit(1)
