@@ -17,7 +17,14 @@ for game in game_names():
     spec_of(game)
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
-    [__name__, "tests.warm", "wartable.server.run", "wartable.tables.listing", "llvmlite.binding"]
+    [
+        __name__,
+        "tests.warm",
+        "wartable.server.run",
+        "wartable.tables.listing",
+        "wartable.tables.checking",
+        "llvmlite.binding",
+    ]
 )
 
 
@@ -50,9 +57,9 @@ class Forked:
         self.send_signal(signal.SIGKILL)
 
 
-def ended(folder: Path, *words: str, timeout: float = 60) -> subprocess.CompletedProcess[str]:
+def ended(folder: Path, *words: str, timeout: float = 60, patch: str = "") -> subprocess.CompletedProcess[str]:
     """A command that ends by itself; what it writes stays in the folder."""
-    process = Forked(words, folder, os.environ)
+    process = Forked(words, folder, os.environ, patch)
     try:
         code = process.wait(timeout)
     finally:

@@ -47,7 +47,7 @@ def open_in_lobby(page: Player) -> str:
     form.get_by_text("Options", exact=True).click()
     form.get_by_label(re.compile("^Last round")).fill("2")
     form.get_by_role("button", name="Open the table").click()
-    return form.get_by_role("textbox", name="Blue").input_value()
+    return form.get_by_role("textbox", name="Blue", exact=True).input_value()
 
 
 @pytest.fixture(scope="module")

@@ -57,7 +57,7 @@ def test_the_lobby_speaks(house: House, tongue: str) -> None:
     card = page.page.locator("article").filter(has_text=messages(tongue)["game-blurb"])
     card.get_by_role("button", name=own_messages(tongue)["open-table"]).click()
     form = page.page.locator("form")
-    page.page.locator("summary").click()
+    form.locator("summary").click()
     said = form.inner_text()
     shown = [word for key, word in game_messages(tongue).items() if key.startswith(("edition-", "option-"))]
     assert [word for word in shown if word not in said] == []

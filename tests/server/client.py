@@ -27,7 +27,7 @@ from wartable.games import game_names, spec_of
 
 GAME = "la-conquete-du-monde"
 SHORT = ["round-limit=2"]
-GENEROUS = ("--opens-per-minute", "1000000", "--messages-per-second", "1000000",
+GENEROUS = ("--opens-per-minute", "1000000", "--messages-per-second", "1000000", "--words-per-minute", "1000000",
             "--requests-per-second", "1000000", "--connections", "5000")  # fmt: skip
 PATIENCE = 20.0  # seconds before a silent server counts as broken
 Message = dict[str, Any]
@@ -47,10 +47,11 @@ class Opened:
 class ServerProcess:
     """`wartable serve` on a database of its own; it can be killed and started again on the same one."""
 
-    def __init__(self, folder: Path, *flags: str, patch: str = "") -> None:
+    def __init__(self, folder: Path, *flags: str, patch: str = "", url: str = "") -> None:
         self.folder = folder
         self.patch = patch
         self.database = folder / "wartable.db"
+        self.url = url or f"sqlite:///{self.database}"
         self.client = client_folder(folder / "client")
         self.flags = ("--pace", "0", "--breath", "0", *(flags or GENEROUS))
         self.address = ""
@@ -74,7 +75,7 @@ class ServerProcess:
         return Forked(self._words(), self.folder, self._environment(), self.patch)
 
     def _words(self) -> list[str]:
-        places = ("--port", "0", "--database", str(self.database), "--client", str(self.client))
+        places = ("--port", "0", "--database", self.url, "--client", str(self.client))
         return ["serve", *places, *self.flags]
 
     def _environment(self) -> dict[str, str]:
@@ -186,6 +187,7 @@ class Seat:
         token: str | None = None,
         heard: int = 0,
         log: Sequence[Message] = (),
+        cookies: str = "",
         **more: Any,
     ) -> None:
         self.raw: list[bytes] = []
@@ -197,8 +199,12 @@ class Seat:
         self.presence: Message = {}
         self.over: Message = {}
         self.rematch: Message = {}
+        self.company: Message = {}
+        self.noted: Message = {}
+        self.clocks: Message = {}
+        self.talk: dict[str, list[Message]] = {}
         self._ids = itertools.count(1)
-        self.socket = knock(address, table)
+        self.socket = knock(address, table, additional_headers={"Cookie": cookies} if cookies else {})
         try:
             self.say({"type": "hello", "version": 1, "token": token, "heard": heard, **more})
             self.until(lambda: bool(self.latest))
@@ -233,8 +239,10 @@ class Seat:
         if kind == "update":
             self.latest = message
             self.log = self.log[: message["heard"] - len(message["events"])] + message["events"]
-        elif kind in ("welcome", "presence", "over", "rematch"):
+        elif kind in ("welcome", "presence", "over", "rematch", "company", "noted", "clocks"):
             setattr(self, kind, message)
+        elif kind == "talk":
+            self.talk.setdefault(message["room"], []).extend(message["said"])
         elif message["id"] is not None:
             self.answers[message["id"]] = message
 
@@ -274,8 +282,8 @@ class Seat:
 
     # ---- what it knows ----
     def kinds(self, since: int = 0) -> list[str]:
-        """The types of the messages it got; who is here is told at its own pace, and left out."""
-        return [message["type"] for message in self.messages[since:] if message["type"] != "presence"]
+        """The types of the messages it got; who is here, and who sat down, is told at its own pace, and left out."""
+        return [message["type"] for message in self.messages[since:] if message["type"] not in ("presence", "company")]
 
     @property
     def revision(self) -> str:

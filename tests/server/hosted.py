@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from pathlib import Path
@@ -10,14 +11,18 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tests.server.client import ServerProcess, client_folder
+from wartable.notices.settings import NoticeSettings
 from wartable.server.app import Settings, make_app
 from wartable.server.protocols import GuardedConfig
+from wartable.tables.gathering import Connection
 from wartable.tables.limits import Limits
 from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
-from wartable.tables.table import Connection
+from wartable.wire.people import Accounts
 
-FREE = Limits(opens_per_minute=1e6, messages_per_second=1e6, requests_per_second=1e6)
+FREE = Limits(
+    opens_per_minute=1e6, messages_per_second=1e6, requests_per_second=1e6, words_per_minute=1e6, words_reserve=1e6
+)
 
 
 class Notes(list[bytes]):
@@ -48,8 +53,18 @@ class Listener(Connection):
 class Hosted:
     """The application on a real socket."""
 
-    def __init__(self, folder: Path, limits: Limits = FREE, proxy: str = "") -> None:
-        settings = Settings(f"sqlite:///{folder}/wartable.db", AT_ONCE, client_folder(folder / "client"), limits)
+    def __init__(
+        self,
+        folder: Path,
+        limits: Limits = FREE,
+        proxy: str = "",
+        accounts: Accounts = "open",
+        database: str = "",
+        notices: NoticeSettings | None = None,
+    ) -> None:
+        address = database or f"sqlite:///{folder}/wartable.db"
+        settings = Settings(address, AT_ONCE, client_folder(folder / "client"), limits, accounts=accounts)
+        settings.notices = notices or NoticeSettings()
         self.app: Starlette = make_app(settings)
         self.config = GuardedConfig(self.app, limits, proxy, port=0)
         self._server = uvicorn.Server(self.config)
@@ -63,6 +78,12 @@ class Hosted:
         self.door = ServerProcess.__new__(ServerProcess)
         self.door.address = f"http://127.0.0.1:{self.port}"
         return self
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """Where its tables live."""
+        loop: asyncio.AbstractEventLoop = self._server.servers[0].get_loop()
+        return loop
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True

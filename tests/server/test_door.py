@@ -446,8 +446,9 @@ def test_wrong_methods(server: ServerProcess, method: str, path: str) -> None:
     refused(server.request(method, path), 405, "method-not-allowed")
 
 
-def test_tables_are_not_listed(server: ServerProcess) -> None:
-    refused(server.get("/api/tables"), 405, "method-not-allowed")
+def test_tables_are_not_listed_unless_somebody_wishes_it(server: ServerProcess) -> None:
+    server.open()
+    assert server.get("/api/tables").json() == []
 
 
 def test_a_cover_has_the_names_and_nothing_more(server: ServerProcess) -> None:
@@ -455,6 +456,7 @@ def test_a_cover_has_the_names_and_nothing_more(server: ServerProcess) -> None:
     assert "game-name = " in words
     assert "seat-red = " in words
     assert "rule-" not in words
+    assert "edition-base-name = " in server.get("/api/games/wallenstein/cover/fr.ftl").text
     refused(server.get(f"/api/games/{GAME}/cover/xx.ftl"), 404, "not-found")
 
 

@@ -22,17 +22,20 @@ from wartable.server.headers import HEADERS, PAGE
 many = settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 REFUSALS = {
     "malformed", "stale", "not-now", "illegal", "no-undo", "foreign", "too-fast", "too-large", "bad-version",
-    "unknown-seat", "bad-order",
+    "unknown-seat", "bad-order", "bad-name", "wrong-room", "bad-proposal", "no-stand-in", "bad-hours", "not-signed-in",
 }  # fmt: skip
 ERRORS = {
     "malformed", "unknown-game", "bad-table", "unknown-table", "not-over", "too-large", "too-fast", "wrong-origin",
-    "wrong-host", "not-found", "method-not-allowed", "unknown-seat",
+    "wrong-host", "not-found", "method-not-allowed", "unknown-seat", "bad-name", "not-host", "not-listed",
 }  # fmt: skip
 FIELDS = {
     "refused": {"type", "id", "error", "refusal", "rule", "message", "played"},
     "reason": {"type", "id", "possible", "refusal", "rule", "message"},
     "hinted": {"type", "id", "revision", "hints"},
+    "done": {"type", "id"},
+    "recalled": {"type", "id", "room", "said", "more"},
 }
+NEWS = ("presence", "company", "talk", "noted", "clocks")  # told to everyone, whoever asked
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +87,7 @@ class Target:
             return []
         found = self.seat.messages[heard:-1]
         assert not [message for message in found if message["type"] in ("update", "welcome", "over")]
-        return [message for message in found if message["type"] != "presence"]
+        return [message for message in found if message["type"] not in NEWS]
 
     def unchanged(self) -> None:
         assert (self.seat.listen().revision, self.witness.listen().revision) == self.before
@@ -174,7 +177,27 @@ phrases = st.lists(words, max_size=5).map(" ".join)
 lines = st.one_of(phrases, st.text(max_size=250), scalars)
 fields = {
     "type": st.sampled_from(
-        ["hello", "play", "undo", "order", "why", "hints", "weigh", "welcome", "update", "done", "", "Play"]
+        [
+            "hello",
+            "play",
+            "undo",
+            "order",
+            "why",
+            "hints",
+            "weigh",
+            "welcome",
+            "update",
+            "done",
+            "",
+            "Play",
+            "say",
+            "earlier",
+            "note",
+            "answer",
+            "withdraw",
+            "resume",
+            "hours",
+        ]
     ),
     "id": numbers,
     "revision": lines,
@@ -186,6 +209,21 @@ fields = {
     "version": st.one_of(st.just(1), numbers),
     "token": lines,
     "heard": numbers,
+    "room": st.one_of(st.sampled_from(["players", "spectators", "kitchen"]), scalars),
+    "text": st.one_of(lines, st.text(max_size=1100), st.just("x" * 10_001)),
+    "before": numbers,
+    "what": st.one_of(st.sampled_from(["end", "abandon", "win"]), scalars),
+    "agree": st.one_of(st.booleans(), scalars),
+    "mine": st.one_of(st.booleans(), scalars),
+    "from": st.one_of(st.sampled_from(["22:00", "24:00", "7:00", "07:00\n", "٠٧:٠٠"]), scalars),
+    "to": st.one_of(st.sampled_from(["06:00", "22:00", "23:60"]), scalars),
+    "zone": st.one_of(
+        st.sampled_from(["UTC", "Europe/Warsaw", "Europe", "../UTC", "/etc/localtime", "UTC\x00"]), lines
+    ),
+    "holidays": st.one_of(
+        st.lists(st.sampled_from(["2027-02-30", "0000-00-00", "9999-12-31", "2027-1-1", "2026-12-24"]), max_size=70),
+        scalars,
+    ),
 }
 near = st.fixed_dictionaries({"type": fields["type"]}, optional={k: v for k, v in fields.items() if k != "type"})
 right = st.one_of(
@@ -212,6 +250,49 @@ def test_messages_nearly_right(target: Target, message: Message) -> None:
         target.unchanged()
 
 
+BESIDE = {
+    "name": ("name",), "say": ("room", "text"), "earlier": ("room", "before"), "note": ("text",), "propose": ("what",),
+    "answer": ("agree",), "withdraw": (), "resume": (), "concede": ("agree",),
+    "hours": ("from", "to", "zone", "holidays"),
+}  # fmt: skip
+beside = st.one_of(
+    [
+        st.fixed_dictionaries({"type": st.just(kind)} | {k: fields[k] for k in ("id", *more)})
+        for kind, more in BESIDE.items()
+    ]
+)
+
+
+@many
+@given(message=beside)
+@example(message={"type": "say", "id": 1, "room": "players", "text": "\ud800"})
+@example(message={"type": "name", "id": 1, "name": "\udc00"})
+@example(message={"type": "note", "id": 1, "text": "\x00\ud800"})
+@example(message={"type": "earlier", "id": 1, "room": "players", "before": 2**31})
+def test_messages_beside_the_game(target: Target, message: Message) -> None:
+    """Whatever is said, named, noted or proposed by one, nothing of the game changes."""
+    with quiet(target.server):
+        one_typed_answer(target.throw(json.dumps(numbered(message))))
+        target.unchanged()
+
+
+hosting = st.one_of(
+    st.tuples(st.just("sit"), st.fixed_dictionaries({}, optional={"seat": lines, "name": lines})),
+    st.tuples(st.just("terms"), st.fixed_dictionaries({}, optional={"host": lines, "listed": scalars, "x": scalars})),
+    st.tuples(st.just("seats/red/link"), st.fixed_dictionaries({}, optional={"host": lines})),
+)
+
+
+@settings(many, max_examples=150)
+@given(wish=hosting)
+def test_wishes_of_strangers(http: httpx.Client, target: Target, wish: tuple[str, Message]) -> None:
+    path, body = wish
+    answer = http.post(f"/api/tables/{target.table.id}/{path}", content=json.dumps(body).encode())
+    good_answer(answer)
+    assert answer.status_code in (400, 403)
+    target.unchanged()
+
+
 @many
 @given(choices=st.lists(phrases, min_size=1, max_size=5))
 def test_choices_nearly_right_on_the_latest_revision(target: Target, choices: list[str]) -> None:
@@ -233,7 +314,11 @@ def test_why_of_anything(target: Target, choice: str) -> None:
 
 
 @settings(many, max_examples=60)
-@given(message=st.fixed_dictionaries({}, optional={k: fields[k] for k in ("type", "version", "token", "heard", "id")}))
+@given(
+    message=st.fixed_dictionaries(
+        {}, optional={k: fields[k] for k in ("type", "version", "token", "heard", "id", "mine")}
+    )
+)
 def test_hellos_nearly_right(server: ServerProcess, target: Target, message: Message) -> None:
     with quiet(server), knock(server.address, target.table.id) as door:
         door.send(json.dumps({"type": "hello"} | message))
@@ -276,6 +361,11 @@ openings = st.fixed_dictionaries(
         "game": st.one_of(st.just(GAME), scalars),
         "seats": st.one_of(st.lists(st.sampled_from(["person", "random", "heuristic", "x"]), max_size=8), anything),
         "players": numbers,
+        "terms": st.one_of(
+            anything,
+            st.fixed_dictionaries({}, optional={"listed": scalars, "clock": anything, "absence": anything}),
+        ),
+        "names": st.one_of(st.lists(lines, max_size=4), anything),
         "edition": st.one_of(st.sampled_from(["1957", "classic", "second-rule"]), scalars),
         "options": st.one_of(
             st.lists(st.sampled_from(["round-limit=2", "joker=wild", "deal=even", "round-limit=-1", "=", "army-cap"])),

@@ -17,7 +17,8 @@ from tests.server.hosted import Hosted
 from wartable.engine.match import Match
 from wartable.engine.story import Step
 from wartable.tables import house as house_module
-from wartable.tables.table import Connection, Table
+from wartable.tables.gathering import Connection
+from wartable.tables.table import Table
 from wartable.tables.viewers import Viewer
 
 OURS = (Table, Match, Step, Connection, Viewer)
@@ -55,6 +56,10 @@ def evening(hosted: Hosted, number: int) -> None:
         other = next(seat for seat in party.values() if seat is not actor)
         assert actor.play(actor.offer[0], revision="old")["error"] == "stale"
         assert actor.play("attack nowhere")["error"] == "malformed"
+        assert actor.ask("say", room="players", text="hello")["type"] == "done"
+        assert guest.ask("say", room="players", text="hello")["error"] == "wrong-room"
+        assert actor.ask("propose", what="end")["type"] == other.ask("answer", agree=False)["type"] == "done"
+        assert actor.ask("answer", agree=True)["error"] == "bad-proposal"
         far = next(choice for choice in ("attack alaska 3", "attack madagascar 3") if choice not in actor.offer)
         assert actor.play(far)["error"] in ("illegal", "not-now")
         assert other.listen().play(actor.offer[0])["error"] == "not-now"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -18,15 +16,10 @@ from wartable.tables.storage import Store
 from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
+DATABASES = ("sqlite",)
+
 GAME = "gods-playground"
 OWN = {GAME: {"glory": {"black": 1}}}
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
 
 
 async def seated(store: Store, *, edition: str = "warfrog", seats: int = 3) -> Table:

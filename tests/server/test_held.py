@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.forked import ended
-from tests.server.client import GAME, ServerProcess, gone, knock, play_out
+from tests.server.client import GAME, PATIENCE, ServerProcess, gone, knock, play_out
 from tests.server.test_database import as_version_2
 from tests.server.test_storage import House3, one_army, open_pair, play_some, run, told
 from wartable.engine.identity import rules_digest
@@ -298,8 +298,24 @@ def test_whoever_comes_to_a_held_table_is_told(evening: Evening, changed: Server
         answer = changed.get(f"/api/tables/{evening.table.id}{path}")
         assert (answer.status_code, answer.json()["error"]) == (409, "table-held")
     with knock(changed.address, evening.table.id) as socket:
-        (refused,) = gone(socket)
-        assert (refused["error"], socket.close_code) == ("table-held", 1008)
-        assert "rules have changed" in refused["message"]
+        socket.send(json.dumps({"type": "hello", "version": 1}))
+        held = json.loads(socket.recv(PATIENCE))
+        assert (held["type"], held["seat"], held["agreed"]) == ("held", None, [])
+        assert "rules of this game have changed" in held["message"]
     with changed.party(changed.open()) as party:
         play_out(party, random.Random(1), most=5)
+
+
+def test_where_there_is_nothing_to_go_back_to_whoever_comes_is_refused_for_good(tmp_path: Path) -> None:
+    evening = Evening(tmp_path)
+    with contextlib.closing(sqlite3.connect(evening.path)) as connection:
+        connection.execute("UPDATE tables SET game = 'hnefatafl'")
+        connection.commit()
+    server = ServerProcess(tmp_path).start()
+    try:
+        for _ in range(2):
+            with knock(server.address, evening.table.id) as socket:
+                (refused,) = gone(socket)
+                assert (refused["error"], socket.close_code) == ("table-held", 1008)
+    finally:
+        server.kill()

@@ -7,8 +7,7 @@ import gc
 import threading
 import time
 import weakref
-from collections.abc import Iterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -24,12 +23,10 @@ from wartable.wire.http import OpenTable
 
 
 @pytest.fixture
-def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+def store(store: Store, monkeypatch: pytest.MonkeyPatch) -> Store:
     """In a house that forgets a table as soon as nobody holds it."""
     monkeypatch.setattr(house_module, "IN_MEMORY", 0)
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
+    return store
 
 
 class Thinker:

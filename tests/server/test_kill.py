@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import random
-import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,14 +18,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
 import wartable
 from tests.server.client import Message, Opened, Seat, ServerProcess, play_out
+from tests.server.databases import KINDS, new_database
+from wartable.tables import schema
 
 CHAINS = 2  # run side by side, each through so many lives
-SHORT, LONG = 6, 52
-KINDS = (("person", "person"), ("person", "person", "person"), ("person", "person", "heuristic"))
+SHORT, LONG = 3, 52
+SITTERS = (("person", "person"), ("person", "person", "person"), ("person", "person", "heuristic"))
 LOST = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 
 
@@ -130,9 +132,9 @@ class Driver:
         return Request("play", name, choices), {"revision": seat.revision, "choices": choices}
 
     # ---- after the kill ----
-    def compare(self, database: Path, server: ServerProcess) -> None:
+    def compare(self, server: ServerProcess) -> None:
         """What is stored, and what a returning seat is told, against what was told before."""
-        stored = lines_of(database, self.table.id)
+        stored = lines_of(server.url, self.table.id)
         mine = [line for line in stored if line.split()[0].rstrip("!") not in self.bots]
         possible = [self.lines, *(self.under_way.outcomes(self.lines) if self.under_way else [])]
         assert stand(mine) in map(stand, possible), self._contradiction(stored)
@@ -199,11 +201,13 @@ def bare(view: Message) -> Message:
     return {name: value for name, value in view.items() if name not in SHIFTING}
 
 
-def lines_of(database: Path, table: str) -> list[str]:
+def lines_of(url: str, table: str) -> list[str]:
     """The choices in the database, without their luck."""
-    with contextlib.closing(sqlite3.connect(database)) as connection:
-        query = 'SELECT number, line FROM entries WHERE "table" = ? ORDER BY number'
-        rows = connection.execute(query, (table,)).fetchall()
+    engine, entries = schema.engine_for(url), schema.entries
+    with engine.connect() as connection:
+        query = sa.select(entries.c.number, entries.c.line).where(entries.c.table == table).order_by(entries.c.number)
+        rows = connection.execute(query).all()
+    engine.dispose()
     assert [number for number, _ in rows] == list(range(len(rows)))
     return [line.partition(" : ")[0] for _, line in rows]
 
@@ -231,8 +235,8 @@ class Opener:
 class Chain:
     """One server with one database through many lives."""
 
-    def __init__(self, folder: Path, seed: int) -> None:
-        self.server = ServerProcess(folder)
+    def __init__(self, folder: Path, seed: int, kind: str) -> None:
+        self.server = ServerProcess(folder, url=new_database(kind, folder))
         self.dice = random.Random(seed)
         self.drivers: list[Driver] = []
         self.opener = Opener()
@@ -255,7 +259,7 @@ class Chain:
         self.server.start()
         self.starts.append(self.server.started_in)
         for driver in self.drivers:
-            driver.compare(self.server.database, self.server)
+            driver.compare(self.server)
         self.opener.compare(self.server)
 
     def _live(self) -> None:
@@ -286,8 +290,8 @@ class Chain:
         for driver in [driver for driver in self.drivers if driver.over]:
             driver.finish(self.server)
             self.drivers.remove(driver)
-        while len(self.drivers) < len(KINDS):
-            self.drivers.append(self._driver(KINDS[self.dice.randrange(len(KINDS))]))
+        while len(self.drivers) < len(SITTERS):
+            self.drivers.append(self._driver(self.dice.choice(SITTERS)))
 
     def _driver(self, seats: Sequence[str]) -> Driver:
         table = self.server.open(seats)
@@ -295,13 +299,18 @@ class Chain:
         return Driver(table, bots, self.dice.randrange(2**32))
 
 
-@pytest.mark.parametrize("lives", [SHORT, pytest.param(LONG, marks=[pytest.mark.soak, pytest.mark.timeout(3600)])])
-def test_nothing_told_is_lost_when_the_server_is_killed(tmp_path: Path, lives: int) -> None:
+LONG_ONE = [pytest.mark.soak, pytest.mark.timeout(3600)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "lives"), [("sqlite", SHORT), *(pytest.param(kind, LONG, marks=LONG_ONE) for kind in KINDS)]
+)
+def test_nothing_told_is_lost_when_the_server_is_killed(tmp_path: Path, lives: int, kind: str) -> None:
     folders = [tmp_path / str(number) for number in range(CHAINS)]
     for folder in folders:
         folder.mkdir()
     with ThreadPoolExecutor(CHAINS) as pool:
-        chains = list(pool.map(lambda k: Chain(folders[k], k).run(lives), range(CHAINS)))
+        chains = list(pool.map(lambda k: Chain(folders[k], k, kind).run(lives), range(CHAINS)))
     told, cut_off = sum(c.acknowledged for c in chains), sum(c.under_way for c in chains)
     starts = [start for chain in chains for start in chain.starts]
     print(f"{CHAINS * lives} kills, {told} choices acknowledged, {cut_off} requests cut off,")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -17,6 +16,8 @@ from wartable.tables.pace import Pace
 from wartable.tables.storage import Store
 from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
+
+DATABASES = ("sqlite",)
 
 CONQUEST, PLAYGROUND = "la-conquete-du-monde", "gods-playground"
 EDITION = {CONQUEST: "classic"}  # by the rules of 1957 a turn begins with a card: no undo reaches over it
@@ -43,13 +44,6 @@ class Clock:
     def strike(self) -> None:
         self.resting.clear()
         self._over.set()
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
 
 
 def evening(

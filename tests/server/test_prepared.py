@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,14 +22,9 @@ from wartable.tables.prepared import Prepared
 from wartable.tables.storage import Store, every_table
 from wartable.wire.codes import Code
 
+DATABASES = ("sqlite",)
+
 BRIEF = replace(FREE, prepared_of_address=2, prepared=3, prepared_choices=2, prepared_seconds=0.08)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
 
 
 @pytest.fixture

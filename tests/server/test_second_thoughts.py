@@ -5,33 +5,32 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.hosted import Listener
 from wartable.engine.luck import Fair
+from wartable.tables import schema
 from wartable.tables import table as tables
 from wartable.tables.house import House
 from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
 from wartable.tables.table import Table
+from wartable.tables.times import Times
 from wartable.wire.http import OpenTable
+from wartable.wire.terms import Clock, Terms
+
+DATABASES = ("sqlite",)
 
 SECRET = ("assign", "bid")  # the stages in which all choose at once
 FICKLE = "white"
 OTHERS = ("blue", "red", None)
 SEED = 3
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
+PACE = 60  # seconds between two choices that others see, whatever somebody tries meanwhile
 
 
 @pytest.fixture(autouse=True)
@@ -55,8 +54,14 @@ class Evening:
         self.heard: list[Any] = []
 
     async def play(self, secret_rounds: int) -> list[Any]:
-        opening = OpenTable("gods-playground", ["person"] * 3, edition="warfrog")
-        self.table, _ = await House(self.store, AT_ONCE).open(opening)
+        """With clocks, which run as long however often somebody changes their mind."""
+        self.time = 1_800_000_000.0
+        self.store.times = Times(lambda: self.time)
+        terms = Terms(clock=Clock("correspondence", days=1))
+        opening = OpenTable("gods-playground", ["person"] * 3, edition="warfrog", terms=terms)
+        self.table, tokens = await House(self.store, AT_ONCE).open(opening)
+        for token in tokens.values():
+            await self.table.take(self.table.seat_of(token))
         self.witnesses = {seat: self.arrives(seat) for seat in OTHERS}
         while secret_rounds and not self.table.match.over:
             if self.table.match.stage in SECRET:
@@ -78,6 +83,7 @@ class Evening:
 
     def newcomers(self) -> None:
         """Some come for the first time, some come back with what they have heard."""
+        self.time = math.floor(self.time / PACE) * PACE + PACE / 2
         for seat in OTHERS:
             for heard in {0, self.witnesses[seat].heard, max(0, self.witnesses[seat].heard - 2)}:
                 guest = self.arrives(seat, heard)
@@ -90,6 +96,7 @@ class Evening:
 
     # ---- what is chosen ----
     async def chooses(self, seat: str) -> None:
+        self.time = math.floor(self.time / PACE + 1) * PACE
         choice = self.kept.choice(self.table.match.offer(seat))
         await self.table.play(seat, [choice], self.table.revision(seat))
 
@@ -108,15 +115,26 @@ class Evening:
         table, whims = self.table, self.whims
         if not self.fickle or table.match.stage not in SECRET or FICKLE not in table.match.asked:
             return
-        tried = 0
+        tried, listed = 0, self.listed()
         for _ in range(whims.randrange(3)):
             wishes = [choice for choice in table.match.offer(FICKLE) if choice != "ready" and "offer" not in choice]
             if wishes:
+                self.time += 0.7
                 await table.play(FICKLE, [whims.choice(wishes)], table.revision(FICKLE))
                 tried += 1
         for _ in range(tried):
             self.changes += 1
+            self.time += 1.1
             await table.undo(FICKLE, table.revision(FICKLE), False)
+        assert self.listed() == listed
+
+    def listed(self) -> tuple[str, str, float]:
+        """What lists show of the table."""
+        tables = schema.tables.c
+        shown = sa.select(tables.asked, tables.status, tables.moved).where(tables.id == self.table.id)
+        with self.store.engine.connect() as connection:
+            asked, status, moved = connection.execute(shown).one()
+        return asked, status, moved
 
 
 def test_second_thoughts_reach_nobody(store: Store) -> None:
@@ -138,19 +156,32 @@ class Hesitant(Evening):
     def __init__(self, store: Store) -> None:
         super().__init__(store, True)
         self.told: list[list[Any]] = []
+        self.clocks: list[tuple[Any, Any, Any]] = []  # of the one who hesitates, as others see it
 
     async def second_thoughts(self) -> None:
         await super().second_thoughts()
         table = self.table
         if table.match.stage in SECRET and FICKLE in set(table.match.together) - set(table.match.asked):
             self.listen()
-            before = {seat: self.shown(seat) for seat in OTHERS}
+            before, clocks = {seat: self.shown(seat) for seat in OTHERS}, [self.clock()]
             last = next(step for step in reversed(table.match.history) if table.match.game.seats[step.seat] == FICKLE)
             await table.undo(FICKLE, table.revision(FICKLE), False)
-            thinking = {seat: self.messages(witness) for seat, witness in self.witnesses.items()}
+            thinking = {seat: self.updates(witness) for seat, witness in self.witnesses.items()}
+            clocks.append(self.clock())
+            self.time += 3
             await table.play(FICKLE, [table.match.spec.verbs.text(last.choice)], table.revision(FICKLE))
-            again = {seat: self.messages(witness) for seat, witness in self.witnesses.items()}
+            again = {seat: self.updates(witness) for seat, witness in self.witnesses.items()}
+            clocks.append(self.clock())
+            self.clocks.append((clocks[0], clocks[1], clocks[2]))
             self.told += [[before[seat], *thinking[seat], *again[seat]] for seat in OTHERS]
+
+    def updates(self, listener: Listener) -> list[Any]:
+        return [message for message in self.messages(listener) if message["type"] != "clocks"]
+
+    def clock(self) -> list[Any]:
+        """How each of the others sees it."""
+        now = self.table.store.times.now()
+        return [one for seat in OTHERS for one in self.table.clocks_for(seat, now).seats if one.seat == FICKLE]
 
     def shown(self, seat: str | None) -> Any:
         """The update of a seat as it is now, for one who has heard all."""
@@ -172,6 +203,11 @@ def test_whoever_takes_a_plan_up_again_is_not_ready_and_no_more_is_told(store: S
             assert FICKLE not in before["prompt"]["facts"].pop("seats")["members"]
         assert thinking | {"revision": ""} == before | {"revision": ""}
         assert thinking["events"] == []
+    assert len(evening.clocks) > 10
+    for ready, awaited, ready_again in evening.clocks:
+        assert ready_again == ready  # though more time was used: it is seen when the round is over
+        assert all(one.runs for one in awaited)
+        assert not any(one.runs for one in ready)
 
 
 def test_second_thoughts_do_not_outlive_a_restart(store: Store) -> None:

@@ -29,11 +29,11 @@ table.make_bot = lambda *_: Thinker()
 """
 STUCK_DISK = """
 import time
-from wartable.tables import storage
+from wartable.tables import commit
 def write(*_):
     print("writing", flush=True)
     time.sleep(600)
-storage._write_lines = write
+commit._write_lines = write
 """
 
 
@@ -85,7 +85,7 @@ def test_nobody_who_stays_can_hold_it_up(tmp_path: Path) -> None:
         party = stack.enter_context(server.party(table))
         play_out(party, random.Random(1), most=5)
         assert seconds_to_end(server) < SECONDS
-        assert len(lines_of(server.database, table.id)) == 5
+        assert len(lines_of(server.url, table.id)) == 5
 
 
 def test_a_request_cut_off_is_no_error(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_disk_that_hangs_cannot_hold_it_up(tmp_path: Path) -> None:
                 while True:
                     actor.hear(1)
             assert 9 not in actor.answers
-        assert lines_of(server.database, table.id) == []
+        assert lines_of(server.url, table.id) == []
 
 
 # ---- where it listens ----

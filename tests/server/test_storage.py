@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy.schema import CreateTable
 from websockets.exceptions import ConnectionClosed
 
 import wartable
@@ -22,18 +22,20 @@ from tests.server.client import GAME, await_person, knock, play_out
 from tests.server.hosted import Hosted, Listener
 from wartable.tables import house as house_module
 from wartable.tables import schema
+from wartable.tables.commit import Job
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
 from wartable.tables.pace import AT_ONCE
-from wartable.tables.storage import Job, Known, SeatRow, Store, TableRow
+from wartable.tables.rows import Known, SeatRow, TableRow
+from wartable.tables.storage import Store
 from wartable.tables.table import Table
 from wartable.wire.http import OpenTable
 
 
 # ---- migrations ----
 @pytest.fixture
-def engine(tmp_path: Path) -> Iterator[sa.Engine]:
-    engine = schema.engine_for(f"sqlite:///{tmp_path}/wartable.db")
+def engine(database: str) -> Iterator[sa.Engine]:
+    engine = schema.engine_for(database)
     yield engine
     engine.dispose()
 
@@ -43,9 +45,14 @@ def differences(engine: sa.Engine) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
 
-def dump(engine: sa.Engine) -> list[str]:
-    with contextlib.closing(sqlite3.connect(str(engine.url.database))) as connection:
-        return list(connection.iterdump())
+def dump(engine: sa.Engine) -> list[Any]:
+    """All there is."""
+    found = sa.MetaData()
+    found.reflect(engine)
+    with engine.connect() as connection:
+        return sorted(
+            (str(CreateTable(table)), connection.execute(table.select()).all()) for table in found.sorted_tables
+        )
 
 
 def test_migrations_make_the_schema(engine: sa.Engine) -> None:
@@ -76,12 +83,16 @@ def test_a_migration_that_was_cut_off_can_be_run_again(engine: sa.Engine) -> Non
     assert differences(engine) == []
 
 
+SAFE: dict[str, dict[str, Any]] = {
+    "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2},
+    "postgresql": {"SHOW synchronous_commit": "on", "SHOW fsync": "on"},
+}
+
+
 def test_each_commit_is_safe_on_disk(engine: sa.Engine) -> None:
+    wanted = SAFE[engine.dialect.name]
     with engine.connect() as connection:
-        settings = {
-            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")
-        }
-    assert settings == {"journal_mode": "wal", "synchronous": 2}
+        assert {question: connection.exec_driver_sql(question).scalar() for question in wanted} == wanted
 
 
 # ---- the store ----
@@ -90,13 +101,6 @@ class House3(House):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store, AT_ONCE)
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
 
 
 def run(evening: Coroutine[Any, Any, None]) -> None:
@@ -207,9 +211,9 @@ def test_a_failing_write_is_reported_and_has_not_happened(store: Store) -> None:
     run(evening())
 
 
-def test_a_closing_store_refuses(tmp_path: Path) -> None:
+def test_a_closing_store_refuses(database: str) -> None:
     async def evening() -> None:
-        store = Store(f"sqlite:///{tmp_path}/wartable.db")
+        store = Store(database)
         table = await open_pair(House3(store))
         under_way = asyncio.create_task(play_some(table, 1, 1))
         while not table._queue.locked():
@@ -283,8 +287,8 @@ class GatedStore(Store):
 
 
 @pytest.fixture
-def gated(tmp_path: Path) -> Iterator[GatedStore]:
-    store = GatedStore(f"sqlite:///{tmp_path}/wartable.db")
+def gated(database: str) -> Iterator[GatedStore]:
+    store = GatedStore(database)
     yield store
     store.close()
 
@@ -415,9 +419,9 @@ def test_rows_are_what_the_schema_says() -> None:
     assert [column.name for column in schema.seats.columns] == list(SeatRow.__dataclass_fields__)
 
 
-def test_many_at_once_share_few_commits(tmp_path: Path) -> None:
+def test_many_at_once_share_few_commits(database: str) -> None:
     """While many play, the writer gathers for a moment; a table alone never waits for others."""
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
+    store = Store(database)
     commits: list[int] = []
     write = store._write
 

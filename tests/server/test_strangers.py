@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.client import GAME, Opened, Seat, ServerProcess, knock, wordy
 from tests.server.hosted import FREE, Hosted
+from wartable.tables import metrics
 from wartable.tables.limits import Allowances, Limits, network_of
 
 GET = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -423,8 +424,10 @@ def test_a_socket_that_never_reads_is_let_go(tmp_path: Path) -> None:
             line.sendall(HELLO)
             red.until(lambda: red.presence.get("spectators") == 1)
             ask = frame(1, wordy(1).encode())
+            dropped = metrics.DROPPED._value.get()
             push(line, ask * 20, 20_000 * len(ask), 15.0)
             red.until(lambda: red.presence.get("spectators") == 0)
+            assert metrics.DROPPED._value.get() == dropped + 1
             assert soon(lambda: hosted.connections == 1)
         assert red.listen().revision
 

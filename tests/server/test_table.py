@@ -76,7 +76,8 @@ def test_the_welcome_says_what_the_table_is(server: ServerProcess) -> None:
     with server.seat(table, "red") as red, server.guest(table) as guest:
         expected = {
             "type": "welcome", "version": 1, "kind": "", "rematch": None, "table": table.id,
-            "game": GAME, "edition": "1957",
+            "game": GAME, "edition": "1957", "terms": {"clock": {}, "absence": {}}, "proposal": None, "ended": None,
+            "note": "", "rewound": None,
             "options": ["round-limit=2"], "commitment": table.commitment, "orders": {"defence": ["maximum", "ask"]},
             "seats": [
                 {"seat": "red", "kind": "person", "taken": True}, {"seat": "blue", "kind": "bot", "bot": "random"},
@@ -92,7 +93,7 @@ def test_what_anyone_may_know_of_a_table(server: ServerProcess) -> None:
     told = server.get(f"/api/tables/{table.id}").json()
     assert set(told) == {
         "table", "game", "players", "edition", "options", "seats", "asked", "over", "winners", "commitment",
-        "kind",
+        "kind", "terms", "ended", "changes",
     }  # fmt: skip
     assert told["seats"] == [{"seat": "red", "kind": "person"}, {"seat": "blue", "kind": "bot", "bot": "heuristic"}]
     assert (told["over"], told["winners"], told["commitment"]) == (False, [], table.commitment)

@@ -26,7 +26,7 @@ PLACE = "place bresil all"
 
 
 def taught(lesson: Lesson = FIRST) -> tuple[Taught, Listener]:
-    table, _ = Taught.teach(lesson, AT_ONCE, Shelf(FREE).unkept)
+    table, _ = Taught.teach(lesson, AT_ONCE, Shelf(FREE))
     assert isinstance(table, Taught)
     learner = Listener(lesson.seat)
     table.join(learner)

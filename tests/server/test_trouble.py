@@ -94,7 +94,7 @@ def test_a_broken_rule_is_a_typed_refusal_and_the_socket_stays(
         flow = spec_of(GAME).flow
         doors: dict[str, tuple[object, str, Any]] = {
             "play": (flow, "perform", trouble),
-            "undo": (Match, "undo", lambda match, _: trouble(match.state)),  # nobody chose later: no rule would run
+            "undo": (Match, "undo", lambda match, *_: trouble(match.state)),  # nobody chose later: no rule would run
             "why": (flow, "why_not", Broken().choose),
         }
         with monkeypatch.context() as patch:

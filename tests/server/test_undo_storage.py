@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from importlib.metadata import EntryPoint
-from pathlib import Path
 
 import pytest
 
@@ -20,13 +18,7 @@ from wartable.wire.http import OpenTable
 
 TABLES = [("gods-playground", 3, "warfrog"), ("gods-playground", 4, "phalanx"), ("la-conquete-du-monde", 3, None)]
 LOOK_EVERY = 20
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
-    yield store
-    store.close()
+DATABASES = ("sqlite",)  # what a database must do is tried in test_storage and test_several
 
 
 class Evening:

@@ -1,0 +1,119 @@
+"""Several workers of one server: whichever of them gets a connection, it is served where its table is."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import random
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import GAME, Opened, ServerProcess, WholeServer, opened, play_out
+from tests.server.test_siege import WORKERS, patiently, threads_of, wait_until, workers_of
+from wartable.server.desks import Desk
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    process = WholeServer(tmp_path_factory.mktemp("server"), *WORKERS).start()
+    wait_until(lambda: len(workers_of(process)) == 2)
+    yield process
+    process.stop()
+    assert process.stderr() == ""
+
+
+def test_games_are_played_whoever_is_asked(server: ServerProcess) -> None:
+    for seed in range(6):
+        table = server.open(("person", "person"))
+        with server.party(table) as party, server.guest(table) as guest:
+            play_out(party, random.Random(seed))
+            assert guest.listen().view["over"]
+        assert server.get(f"/api/tables/{table.id}/record").status_code == 200
+
+
+def test_what_only_one_has_in_memory_is_found(server: ServerProcess) -> None:
+    """A lesson is kept by the worker that began it."""
+    for _ in range(12):
+        lesson = opened(server.request("POST", f"/api/games/{GAME}/lessons/first"))
+        [(seat, _)] = lesson.tokens.items()
+        with server.seat(lesson, seat) as learner:
+            assert learner.welcome["kind"] == "lesson"
+            assert server.get(f"/api/tables/{lesson.id}").status_code == 200
+
+
+def test_one_connection_asks_for_tables_of_both(server: ServerProcess) -> None:
+    """As browsers and proxies do; it goes from desk to desk and is never lost."""
+    tables = [server.open(("person", "person")) for _ in range(8)]
+    port = int(server.address.rpartition(":")[2])
+    with closing(http.client.HTTPConnection("127.0.0.1", port)) as connection:
+        for table in tables * 3:
+            connection.request("GET", f"/api/tables/{table.id}")
+            answer = connection.getresponse()
+            assert answer.status == 200
+            assert table.commitment in answer.read().decode()
+
+
+def test_a_request_that_comes_in_crumbs(server: ServerProcess) -> None:
+    table = server.open(("person", "person"))
+    port = int(server.address.rpartition(":")[2])
+    request = f"GET /api/tables/{table.id} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
+    for _ in range(4):
+        with socket.create_connection(("127.0.0.1", port)) as connection:
+            for k in range(len(request)):
+                connection.sendall(request[k : k + 1])
+            assert connection.makefile("rb").read().startswith(b"HTTP/1.1 200")
+
+
+def test_a_worker_that_dies_is_replaced_and_nobody_waits(tmp_path: Path) -> None:
+    server = WholeServer(tmp_path, *WORKERS).start()
+    wait_until(lambda: len(workers_of(server)) == 2)
+    tables = [server.open(("person", "person")) for _ in range(6)]
+    before = workers_of(server)
+    os.kill(before[0], signal.SIGKILL)
+    for table in tables:
+        patiently(lambda table=table: look_in(server, table))  # type: ignore[misc]
+    wait_until(lambda: len(set(workers_of(server)) - set(before)) == 1)
+    server.stop()
+    assert "starting it again" in server.stderr()
+    assert [threads_of(str(pid)) for pid in before] == [0, 0]
+
+
+def look_in(server: ServerProcess, table: Opened) -> None:
+    with server.party(table) as party:
+        assert all(seat.listen().view for seat in party.values())
+
+
+def test_workers_end_with_their_master(tmp_path: Path) -> None:
+    server = WholeServer(tmp_path, *WORKERS).start()
+    wait_until(lambda: len(workers_of(server)) == 2)
+    workers = workers_of(server)
+    server.kill()
+    wait_until(lambda: not any(threads_of(str(pid)) for pid in workers))
+
+
+def test_an_empty_desk_takes_nothing(tmp_path: Path) -> None:
+    with closing(Desk(0, 3, tmp_path)) as desk:
+        assert not desk.hand_over(1, 0, b"GET /ws/x HTTP/1.1\r\n")
+
+
+@pytest.mark.parametrize(
+    ("begun", "wanted"),
+    [
+        (b"GET /ws/abc", None),
+        (b"GET /ws/abc HTTP/1.1\r\n", "abc"),
+        (b"POST /api/tables/abc/rematch HTTP/1.1\r\n", "abc"),
+        (b"GET /api/tables/abc?x HTTP/1.1\r\n", "abc"),
+        (b"POST /api/tables HTTP/1.1\r\n", ""),
+        (b"GET / HTTP/1.1\r\n", ""),
+        (b"\x16\x03\x01" * 2000, ""),
+    ],
+)
+def test_a_first_line_tells_the_table(tmp_path: Path, begun: bytes, wanted: str | None) -> None:
+    with closing(Desk(2, 7, tmp_path)) as desk:
+        expected = {None: None, "": 2}.get(wanted, desk.of(wanted or ""))
+        assert desk.wanted(begun) == expected
