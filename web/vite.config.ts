@@ -18,5 +18,5 @@ export default defineConfig({
   },
   // What one file of tests has loaded the next need not load again.
   test: { isolate: false, unstubGlobals: true },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: { proxy: { "/api": server, "/notices": server, "/ws": { target: server, ws: true } } },
 });

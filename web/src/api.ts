@@ -1,5 +1,20 @@
 /** The HTTP half of the contract. */
-import type { Account, Again, Code, GameInfo, HttpError, Opened, OpenTable, TableInfo, WhatIf } from "./protocol";
+import type {
+  Account,
+  Again,
+  ChangeTerms,
+  Code,
+  GameInfo,
+  Given,
+  HttpError,
+  Opened,
+  OpenTable,
+  SitDown,
+  TableInfo,
+  TableListed,
+  Terms,
+  WhatIf,
+} from "./protocol";
 
 export class ApiError extends Error {
   constructor(
@@ -46,12 +61,23 @@ export async function fetchTable(id: string): Promise<TableInfo> {
   return (await ask(`/api/tables/${encodeURIComponent(id)}`)).json() as Promise<TableInfo>;
 }
 
+const list = async (query: string): Promise<TableListed[]> =>
+  (await ask(`/api/tables${query}`)).json() as Promise<TableListed[]>;
+
+/** Listed tables with empty seats, the newest first. */
+export const fetchOpenTables = (): Promise<TableListed[]> => list("");
+/** Listed games that have come to an end, the latest first. */
+export const fetchFinished = (): Promise<TableListed[]> => list("?finished");
+/** Those this browser knows, as far as they are there. */
+export const fetchTables = (ids: readonly string[]): Promise<TableListed[]> =>
+  list(`?of=${ids.map(encodeURIComponent).join(",")}`);
+
 /** Of a finished game. */
 export async function fetchAccount(id: string): Promise<Account> {
   return (await ask(`/api/tables/${encodeURIComponent(id)}/account`)).json() as Promise<Account>;
 }
 
-async function post<Answer>(path: string, wish: object): Promise<Answer> {
+export async function post<Answer>(path: string, wish: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };
   return (await ask(path, { method: "POST", headers, body: JSON.stringify(wish) })).json() as Promise<Answer>;
 }
@@ -64,5 +90,16 @@ export const askWhatIf = (id: string, wish: WhatIf): Promise<Opened> =>
 /** The table where those of a finished game sit again; one's own token opens the seat there. */
 export const playAgain = (id: string, token: string): Promise<Again> =>
   post(`/api/tables/${encodeURIComponent(id)}/rematch`, { token });
+
+/** An empty seat at a listed table, for the first who asks. */
+export const sitDown = (id: string, wish: SitDown): Promise<Given> =>
+  post(`/api/tables/${encodeURIComponent(id)}/sit`, wish);
+
+/** Another link for an empty seat, by whoever opened the table; the one before is void. */
+export const askLink = (id: string, seat: string, host: string): Promise<Given> =>
+  post(`/api/tables/${encodeURIComponent(id)}/seats/${encodeURIComponent(seat)}/link`, { host });
+
+export const changeTerms = (id: string, wish: ChangeTerms): Promise<Terms> =>
+  post(`/api/tables/${encodeURIComponent(id)}/terms`, wish);
 
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;

@@ -3,6 +3,9 @@ import { FINAL, VERSION, type Answer, type Code, type Hello, type Message, type 
 
 export type LinkState = "connecting" | "open" | "lost" | "closed";
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15000];
+/** The server starts anew, or goes: it, or another in its place, is there at once. Not everyone knocks at the same moment. */
+const RESTARTS = [1001, 1012];
+const SPREAD = 1500;
 
 export interface Listener {
   heard(): number;
@@ -32,6 +35,8 @@ export class Channel {
     private readonly listener: Listener,
     private readonly viewpoint: string | null = null,
     private readonly common = false,
+    /** Without a token: by one's account. */
+    private readonly mine = false,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -63,13 +68,13 @@ export class Channel {
     this.#socket = socket;
     socket.onopen = () => this.#hello(socket);
     socket.onmessage = (raw) => this.#receive(JSON.parse(String(raw.data)) as Message);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (closed) => this.#lost(socket, closed.code);
   }
 
   #hello(socket: WebSocket): void {
     const heard = this.listener.heard();
-    const { token, viewpoint, common } = this;
-    const hello: Hello = { type: "hello", version: VERSION, token, heard, viewpoint, common };
+    const { token, viewpoint, common, mine } = this;
+    const hello: Hello = { type: "hello", version: VERSION, token, heard, viewpoint, common, mine };
     socket.send(JSON.stringify(hello));
   }
 
@@ -96,13 +101,18 @@ export class Channel {
     this.listener.onFatal(error);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#rejectAll();
     if (this.#over) return;
     this.listener.onState("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#pause(code));
+  }
+
+  #pause(code: number): number {
+    if (RESTARTS.includes(code)) return SPREAD * Math.random();
     const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)] ?? 15000;
-    this.#timer = setTimeout(() => this.#connect(), pause * (0.75 + Math.random() / 2));
+    return pause * (0.75 + Math.random() / 2);
   }
 
   /** The network or the reader is back: do not wait for the timer. */

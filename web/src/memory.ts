@@ -112,6 +112,10 @@ export function dropInvitations(table: string, seats: readonly string[]): void {
   if (left.length < links.length) keepInvitations(table, Object.fromEntries(left));
 }
 
+/** The key of a table opened here: for new links and other terms. */
+export const hostKey = (table: string): string => kept(`host.${table}`) ?? "";
+export const keepHostKey = (table: string, key: string): void => keep(`host.${table}`, key);
+
 function forget(name: string): void {
   untilReload.delete(name);
   try {

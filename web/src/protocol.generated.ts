@@ -27,12 +27,44 @@ export type Code =
   | "off-lesson"
   | "table-full"
   | "bad-order"
+  | "table-ended"
+  | "bad-name"
+  | "wrong-room"
+  | "bad-proposal"
+  | "no-concession"
+  | "no-company"
+  | "no-stand-in"
+  | "not-held"
+  | "no-spectators"
+  | "not-listed"
+  | "not-host"
+  | "bad-hours"
+  | "seat-taken"
+  | "unknown-cup"
+  | "not-organiser"
+  | "cup-begun"
+  | "too-few"
+  | "not-signed-in"
+  | "wrong-passphrase"
+  | "proof-wanted"
+  | "bad-passkey"
+  | "bad-passphrase"
+  | "name-taken"
+  | "banned"
+  | "last-way-in"
+  | "invitation-wanted"
+  | "too-many-invitations"
+  | "accounts-closed"
+  | "claimed"
+  | "bad-address"
+  | "not-offered"
   | "table-held"
+  | "table-closed"
   | "internal"
   | "not-stored";
 
 /** After these there is no use in coming back. */
-export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin", "table-held"];
+export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin", "no-spectators", "not-signed-in", "table-held"];
 
 /** Who sits where. */
 export interface Sitting {
@@ -44,6 +76,12 @@ export interface Sitting {
   token?: string;
   /** whether a person has ever sat down there */
   taken?: boolean;
+  /** the person's own words, text and never markup; of an empty seat, for whom it is kept */
+  name?: string;
+  /** the bot that plays for the person until they come back */
+  standing_in?: string;
+  /** whether the person has given up */
+  conceded?: boolean;
 }
 
 /** Where the players of a finished game sit again: the token that opened the old seat opens the new one. */
@@ -102,6 +140,286 @@ export interface Hint {
   key: string;
   /** numbers, members as `[domain, member]` (null is `nobody`), or lists of members */
   facts: Record<string, number | number | string | [string, string | null] | Listed | null>;
+}
+
+/** What a person typed: text, never markup. */
+export interface Said {
+  /** later words have larger ones */
+  number: number;
+  /** seconds since 1970 */
+  at: number;
+  /** null: a spectator */
+  seat: string | null;
+  /** by which they went then; empty if they gave none */
+  name: string;
+  text: string;
+}
+
+/** A proposal to end the table, as it stands now; all persons who have sat down must agree. */
+export interface Proposal {
+  /** `end`: with the present standing as its result; `abandon`: without one */
+  what: "abandon" | "end";
+  /** whose it is */
+  seat: string;
+  /** the seats that agree, the proposer's first */
+  agreed: string[];
+  /** seconds since 1970; then it is void */
+  expires: number;
+}
+
+/** The table went back to where the rules before and the new ones led to the same, and goes on with new dice. */
+export interface Rewinding {
+  /** seconds since 1970 */
+  at: number;
+  /** who agreed to it; none if whoever runs the server did it */
+  seats: string[];
+}
+
+/** How a table ended before its game did. */
+export interface Ending {
+  /** by agreement, with or without a result, or because somebody gave up */
+  how: "abandon" | "concede" | "end";
+  /** by seat, 1 is the first and equals share one; none without a result */
+  places: Record<string, number>;
+  /** seconds since 1970 */
+  at: number;
+}
+
+/** How long a person may take. `live`: `reserve` seconds for the game, and `increment` more with each turn, never
+    more than `reserve` in all. `correspondence`: `days` for each turn, and what goes beyond comes out of `reserve`; it
+    stands still in a person's quiet hours and holidays. When nothing is left, what `absence` says happens at once. */
+export interface Clock {
+  kind?: "correspondence" | "live" | "none";
+  /** in seconds */
+  reserve?: number;
+  /** seconds, of a live clock */
+  increment?: number;
+  /** for a turn, by correspondence */
+  days?: number;
+}
+
+/** What happens when a seat that is asked has not been at the table for so long (or its clock has run out): it is
+    reminded, then nudged, and then a bot plays for it until it comes back, or the table waits, or it ends without a
+    result. None is earlier than the one before. */
+export interface Absence {
+  /** seconds until the first word */
+  remind?: number;
+  /** seconds until the second */
+  nudge?: number;
+  /** seconds until the end of patience */
+  last?: number;
+  then?: "bot" | "end" | "wait";
+  /** who takes the seat; empty: the game's best */
+  bot?: string;
+}
+
+/** The terms of a table. */
+export interface Terms {
+  /** whether the lobby shows its empty seats to everyone */
+  listed?: boolean;
+  /** whether whoever has the address may watch */
+  spectators?: boolean;
+  clock?: Clock;
+  absence?: Absence;
+  /** whether its result counts for the ratings of those with accounts */
+  rated?: boolean;
+  /** the cup it is a table of; only a cup opens such tables */
+  cup?: string;
+}
+
+/** When a person's clock stands still. */
+export interface Hours {
+  /** as `22:30`; the same as `to` for no quiet hours */
+  from: string;
+  to: string;
+  /** the IANA name of a time zone, as `Pacific/Auckland` */
+  zone: string;
+  /** whole days, as `2027-08-14` */
+  holidays: string[];
+}
+
+/** The clock of a person, at `at` of the message. While seats choose in secret, others are shown what was left when
+    the round began, less the time since if the seat is not ready: nobody sees by it who changed their mind. */
+export interface ClockShown {
+  seat: string;
+  /** it counts down from `at` on, `turn` first and then `reserve` */
+  runs?: boolean;
+  /** it would run, but stands still in the person's own time */
+  still?: boolean;
+  /** seconds left of this turn's days */
+  turn?: number;
+  /** seconds left for the game */
+  reserve?: number;
+  /** what has been done in this turn since the table waits; `over`: its time is */
+  rung?: "" | "nudged" | "over" | "reminded";
+}
+
+/** Time in which no server was there: it is nobody's. */
+export interface Pause {
+  /** seconds since 1970 */
+  begin: number;
+  end: number;
+}
+
+/** Somebody on a list of ratings. */
+export interface Ranked {
+  /** mean less three deviations: newcomers begin at 0 */
+  rating: number;
+  mean: number;
+  deviation: number;
+  games: number;
+  /** fewer than ten games: it says little yet */
+  provisional: boolean;
+  name: string;
+  /** 1 is the first; equals share one */
+  place: number;
+}
+
+/** The best of a game with so many players, a hundred at most. */
+export interface Ladder {
+  game: string;
+  players: number;
+  people: Ranked[];
+}
+
+/** Somebody's rating in one game with so many players. */
+export interface RatedGame {
+  /** mean less three deviations: newcomers begin at 0 */
+  rating: number;
+  mean: number;
+  deviation: number;
+  games: number;
+  /** fewer than ten games: it says little yet */
+  provisional: boolean;
+  game: string;
+  players: number;
+}
+
+/** All ratings of somebody. */
+export interface PersonRatings {
+  name: string;
+  ratings: RatedGame[];
+}
+
+/** What a game did to the rating of whoever sat there. */
+export interface RatingChange {
+  seat: string;
+  /** 1 is the first; equals share one; whoever a bot stood in for is last */
+  place: number;
+  /** mean less three deviations: newcomers begin at 0 */
+  before: number;
+  /** mean less three deviations: newcomers begin at 0 */
+  after: number;
+  /** with this one */
+  games: number;
+  provisional: boolean;
+}
+
+/** A game of one's own that counted. */
+export interface OwnResult {
+  table: string;
+  game: string;
+  players: number;
+  /** seconds since 1970 */
+  ended: number;
+  change: RatingChange;
+}
+
+/** A wish for a cup: so many rounds, at tables of so many players, all by the same rules and terms. */
+export interface NewCup {
+  /** 1 to 80 characters */
+  title: string;
+  game: string;
+  /** at a table */
+  players: number;
+  rounds: number;
+  edition?: string | null;
+  options?: string[];
+  terms?: Terms;
+}
+
+/** A wish of whoever organises a cup: the first round draws up the plan, a later one does not wait for the last. */
+export interface BeginRound {
+  /** the one after those that have begun */
+  round: number;
+}
+
+/** A new cup. Whoever has its id may look at it and, with an account, join. */
+export interface CupOpened {
+  cup: string;
+  /** the key for new links and terms at all its tables, as that of `Opened`; shown once */
+  host: string;
+}
+
+/** Somebody who takes part. */
+export interface CupPerson {
+  /** a person of the cup */
+  number: number;
+  /** empty: the account is gone */
+  name: string;
+}
+
+/** A table of a round. */
+export interface CupTable {
+  /** by number, in the order of the seats */
+  people: number[];
+  /** empty until its round begins */
+  table: string;
+  /** by seat, when it has ended; none if it ended without a result */
+  places: Record<string, number> | null;
+}
+
+/** A round of the plan. */
+export interface CupRound {
+  tables: CupTable[];
+  /** who sits out, by number */
+  byes: number[];
+}
+
+/** How somebody stands: by points, then first places, then the points of those they met. */
+export interface CupStanding {
+  /** a person of the cup */
+  number: number;
+  /** 1 is the first; equals share one */
+  place: number;
+  /** the first of n at a table gets n - 1, the last 0; sitting out (n - 1)/2 */
+  points: number;
+  /** first places, shared ones too */
+  wins: number;
+  /** the points of all they met, as often as they met */
+  opponents: number;
+  played: number;
+}
+
+/** A cup, as anyone with its id sees it. */
+export interface CupInfo {
+  cup: string;
+  title: string;
+  /** empty: the account is gone */
+  organiser: string;
+  game: string;
+  edition: string;
+  options: string[];
+  players: number;
+  rounds: number;
+  terms: Terms;
+  /** `open` to whoever wants to join, `playing` or `over` */
+  status: string;
+  /** so many have begun */
+  round: number;
+  /** in the order of the plan, or as they joined */
+  people: CupPerson[];
+  /** empty until it begins */
+  plan: CupRound[];
+  standings: CupStanding[];
+}
+
+/** A cup one organises or takes part in. */
+export interface OwnCup {
+  cup: string;
+  title: string;
+  status: string;
+  organises: boolean;
 }
 
 /** A setting of the rules: a word among `words`, or a number. */
@@ -176,6 +494,10 @@ export interface GameInfo {
   first_table: string[];
   /** whether everyone has his seat again in a rematch, not the next one */
   keeps_seats: boolean;
+  /** whether a table may agree to end with the present standing */
+  standing: boolean;
+  /** whether one may give up */
+  concession: boolean;
 }
 
 /** One instruction of a lesson; its text is `lesson-NAME-SAY`. */
@@ -217,6 +539,9 @@ export interface OpenTable {
   players?: number | null;
   edition?: string | null;
   options?: string[];
+  terms?: Terms;
+  /** for whom the seats are kept, in their order; empty for a bot or anyone */
+  names?: string[];
 }
 
 /** A new table, with the tokens of its persons: they are shown once and never again. */
@@ -225,6 +550,53 @@ export interface Opened {
   seats: Sitting[];
   /** the hash of the seed of fair luck */
   commitment: string;
+  /** the key of whoever opened it, for links and terms; empty for a prepared table */
+  host: string;
+}
+
+/** A wish for a new link to an empty seat, by whoever opened the table. The old one is void. */
+export interface AskLink {
+  /** the key of `Opened` */
+  host: string;
+}
+
+/** What whoever opened a table may change of its terms; what is left out stays. */
+export interface ChangeTerms {
+  /** the key of `Opened` */
+  host: string;
+  listed?: boolean | null;
+  spectators?: boolean | null;
+}
+
+/** A wish for an empty seat at a listed table. One of those who ask at once gets it. */
+export interface SitDown {
+  seat: string;
+  name: string;
+}
+
+/** A seat and the token that opens it: shown once and never again. */
+export interface Given {
+  seat: string;
+  token: string;
+}
+
+/** A table as the lobby shows it: nothing of what is played at it. */
+export interface TableListed {
+  table: string;
+  game: string;
+  edition: string;
+  options: string[];
+  players: number;
+  seats: Sitting[];
+  terms: Terms;
+  /** `playing`, `over`, `ended` or, to whoever names it, `abandoned` */
+  status: string;
+  /** seconds since 1970 */
+  opened: number;
+  /** when the turn went to somebody else */
+  moved: number;
+  /** the seats it waits for */
+  asked: string[];
 }
 
 /** A wish to try things out from a point of a game, answered by `Opened`. */
@@ -252,11 +624,28 @@ export interface TableInfo {
   options: string[];
   seats: Sitting[];
   asked: string[];
+  /** whether nobody plays on */
   over: boolean;
   winners: string[];
   commitment: string;
   /** what a table is prepared for; empty for a game that is stored */
   kind: "" | "example" | "lesson" | "what-if";
+  terms: Terms;
+  ended: Ending | null;
+  /** of a rated game that is over: what it did to whose rating */
+  changes: RatingChange[];
+}
+
+/** The process answers. */
+export interface Health {
+  alive: boolean;
+}
+
+/** Whether people should be sent to this server; if not, the status is 503. */
+export interface Ready {
+  ready: boolean;
+  /** why not: it is about to end, or nothing can be stored */
+  reason: "" | "database" | "leaving";
 }
 
 /** A request that was turned away. */
@@ -264,6 +653,46 @@ export interface HttpError {
   error: Code;
   /** a sentence in English */
   message: string;
+}
+
+/** By which channels this server tells those who are away. */
+export interface NoticesOffered {
+  channels: ("mail" | "push" | "webhook")[];
+  /** the public key browsers subscribe with; empty without push */
+  vapid: string;
+  /** seconds a seat is waited for before it is told */
+  after: number;
+}
+
+/** A wish to be told, by whoever holds a seat; answered by `Way`. The same address again is tried anew. */
+export interface AddWay {
+  channel: "mail" | "push" | "webhook";
+  /** of mail, of a webhook, or a `PushSubscription` in JSON */
+  address: string;
+  language: string;
+  /** of the seat */
+  token?: string;
+}
+
+/** A wish not to be told that way any more. */
+export interface EndWay {
+  /** its id */
+  way: string;
+  /** of the seat */
+  token?: string;
+}
+
+/** How somebody is told. */
+export interface Way {
+  id: string;
+  channel: "mail" | "push" | "webhook";
+  /** enough of it to be known again */
+  address: string;
+  language: string;
+  /** mail is confirmed by a link first; what fails is not tried any more */
+  status: "failing" | "unconfirmed" | "working";
+  /** what went wrong last; empty if nothing did */
+  trouble: string;
 }
 
 /** How a seat ended. */
@@ -353,6 +782,195 @@ export interface Account {
   turning: Turning[];
 }
 
+/** A wish for a challenge: to `create` an account of this name, to `add` a passkey to one's own, to `sign-in`, or to
+    `prove` that it is still oneself. */
+export interface PasskeyWish {
+  purpose: "add" | "create" | "prove" | "sign-in";
+  /** of the new account */
+  name?: string;
+}
+
+/** A wish for an account, with a passphrase, a passkey or both. */
+export interface NewAccount {
+  name: string;
+  passphrase?: string | null;
+  /** made for a challenge to `create` */
+  passkey?: Record<string, unknown> | null;
+  invitation?: string | null;
+}
+
+/** A name with its passphrase or one of its recovery codes; or a passkey alone, which knows whose it is. */
+export interface SignIn {
+  name?: string;
+  passphrase?: string | null;
+  code?: string | null;
+  /** the answer to a challenge to `sign-in` */
+  passkey?: Record<string, unknown> | null;
+}
+
+/** That it is still oneself: one of these. */
+export interface Proof {
+  passphrase?: string | null;
+  /** a recovery code, which is used up */
+  code?: string | null;
+  /** the answer to a challenge to `prove` */
+  passkey?: Record<string, unknown> | null;
+}
+
+/** A wish for another passphrase. It ends all other sessions. */
+export interface NewPassphrase {
+  passphrase: string;
+  /** not wanted within ten minutes of signing in */
+  proof?: Proof | null;
+}
+
+/** A further passkey for one's own account. */
+export interface NewPasskey {
+  /** made for a challenge to `add` */
+  passkey: Record<string, unknown>;
+  /** what its owner calls it, up to 40 characters */
+  label?: string;
+  /** not wanted within ten minutes of signing in */
+  proof?: Proof | null;
+}
+
+/** A wish that wants nothing but a proof. */
+export interface Proven {
+  /** not wanted within ten minutes of signing in */
+  proof?: Proof | null;
+}
+
+/** A wish to keep a seat in one's account. */
+export interface Claim {
+  /** of the seat */
+  token: string;
+}
+
+/** A challenge, for five minutes and one answer. */
+export interface PasskeyOptions {
+  /** for `PublicKeyCredential.parse…OptionsFromJSON` */
+  options: Record<string, unknown>;
+}
+
+/** A passkey of an account. */
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  /** seconds since 1970 */
+  made: number;
+  /** seconds since 1970 */
+  used: number;
+}
+
+/** Somebody with an account, as told to nobody else. */
+export interface Person {
+  name: string;
+  /** seconds since 1970 */
+  made: number;
+  /** whether there is one */
+  passphrase: boolean;
+  passkeys: PasskeyInfo[];
+  /** recovery codes not used yet */
+  codes: number;
+}
+
+/** Who one is, and what this server is like. */
+export interface Me {
+  /** who may make an account and open tables on this server */
+  accounts: "closed" | "invitation" | "open";
+  /** whether they can be used: the server was called by a name */
+  passkeys: boolean;
+  /** null for nobody */
+  person: Person | null;
+}
+
+/** A browser that is signed in. */
+export interface Session {
+  id: string;
+  /** seconds since 1970 */
+  made: number;
+  /** seconds since 1970, to the hour */
+  used: number;
+  /** roughly; empty if not known */
+  browser: string;
+  /** whether it is the one that asks */
+  this: boolean;
+}
+
+/** Ten codes, each of which signs in once. They are shown once; those of before are void. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A code with which somebody can make an account. It is shown once. */
+export interface Invitation {
+  code: string;
+  /** seconds since 1970 */
+  until: number;
+}
+
+/** One's open invitations. */
+export interface Invitations {
+  /** when each ends, in seconds since 1970 */
+  until: number[];
+  most: number;
+}
+
+/** A seat that is in one's account: `hello` with `mine` opens it. */
+export interface Claimed {
+  table: string;
+  seat: string;
+}
+
+/** Who sits where, in a list of tables. */
+export interface Sitter {
+  seat: string;
+  bot?: string;
+  name?: string;
+  taken?: boolean;
+}
+
+/** A table at which one has claimed a seat. */
+export interface MyTable {
+  table: string;
+  game: string;
+  edition: string;
+  players: number;
+  /** one's own */
+  seat: string;
+  seats: Sitter[];
+  /** the seats it waits for */
+  asked: string[];
+  /** `playing` or `over` */
+  status: string;
+  /** when the turn went to somebody else, in seconds since 1970 */
+  moved: number;
+  /** whether it waits for oneself */
+  turn: boolean;
+}
+
+/** Something that happened at a table beside the game, by one's own seat. */
+export interface OwnWords {
+  table: string;
+  /** seconds since 1970 */
+  at: number;
+  /** as it is stored */
+  body: Record<string, unknown>;
+}
+
+/** Everything that is kept about a person. */
+export interface Export {
+  person: Person;
+  sessions: Session[];
+  tables: MyTable[];
+  said: OwnWords[];
+  invitations: Invitations;
+  /** how one is told while one is away */
+  notices: Way[];
+  results: OwnResult[];
+  cups: OwnCup[];
+}
+
 /** The first message, and only the first. */
 export interface Hello {
   type: "hello";
@@ -365,6 +983,8 @@ export interface Hello {
   viewpoint?: string | null;
   /** see only what everyone sees, at the seat of the token: for several people at one screen */
   common?: boolean;
+  /** without a token: open the seat that whoever is signed in has claimed at this table */
+  mine?: boolean;
 }
 
 /** Make choices. */
@@ -435,6 +1055,105 @@ export interface Weigh {
   choices: string[];
 }
 
+/** Go by a name at this table: a seat for good, a spectator as long as the socket lives. */
+export interface Name {
+  type: "name";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** 1 to 40 characters that can be seen */
+  name: string;
+}
+
+/** Say something to a room. */
+export interface Say {
+  type: "say";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** `players`: those who sit at the table write and read; `spectators`: those who watch, and when the game is over the players too */
+  room: "players" | "spectators";
+  /** text, never markup */
+  text: string;
+}
+
+/** Ask what was said in a room before. */
+export interface Earlier {
+  type: "earlier";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** `players`: those who sit at the table write and read; `spectators`: those who watch, and when the game is over the players too */
+  room: "players" | "spectators";
+  /** the number of the first words one has */
+  before: number;
+}
+
+/** Keep a private note, in place of the one before; only this seat ever sees it. */
+export interface Note {
+  type: "note";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  text: string;
+}
+
+/** Propose to end the table. */
+export interface Propose {
+  type: "propose";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  what: "abandon" | "end";
+}
+
+/** Agree to the proposal, or refuse it: then it is void. */
+export interface Reply {
+  type: "answer";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  agree: boolean;
+}
+
+/** Take one's own proposal back. */
+export interface Withdraw {
+  type: "withdraw";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+}
+
+/** Give up, where that means something: the last one left wins; while several are left, a bot takes the seat. */
+export interface Concede {
+  type: "concede";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+}
+
+/** Take one's seat back from the bot that stands in; a choice does it too. */
+export interface Resume {
+  type: "resume";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+}
+
+/** Say when one's own clock stands still, from now on: only a clock by correspondence does, and only this seat ever
+    sees when. Whoever has an account says it for all their seats. */
+export interface KeepHours {
+  type: "hours";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** as `22:30`; the same as `to` for no quiet hours */
+  from: string;
+  to: string;
+  /** the IANA name of a time zone, as `Pacific/Auckland` */
+  zone: string;
+  /** whole days, as `2027-08-14` */
+  holidays?: string[];
+}
+
+/** At a held table: agree, or no longer, to go back to where the rules before and the new ones lead to the same. */
+export interface Rewind {
+  type: "rewind";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  agree: boolean;
+}
+
 /** The answer to hello: what stays the same at this table. */
 export interface Welcome {
   type: "welcome";
@@ -454,6 +1173,40 @@ export interface Welcome {
   kind: "" | "example" | "lesson" | "what-if";
   /** where this seat plays again, once there is a rematch; only to its token */
   rematch: Again | null;
+  terms: Terms;
+  proposal: Proposal | null;
+  ended: Ending | null;
+  /** the private note of this seat; only to its token */
+  note: string;
+  /** the last time, if it ever did */
+  rewound: Rewinding | null;
+}
+
+/** The answer to hello at a held table that can go back, and to each vote; a welcome follows when all agree. */
+export interface Held {
+  type: "held";
+  table: string;
+  game: string;
+  edition: string;
+  options: string[];
+  seats: Sitting[];
+  /** the seat of this socket; null for a spectator, who has no vote */
+  seat: string | null;
+  /** a sentence in English */
+  message: string;
+  /** in which the table would go on */
+  stage: string;
+  /** the seats it would wait for */
+  asked: string[];
+  /** how many of this seat's own choices would stay; others' may be secret */
+  kept: number;
+  /** how many of them would be taken away */
+  lost: number;
+  /** the seats whose word is wanted: persons who have sat down */
+  wanted: string[];
+  /** those that agree */
+  agreed: string[];
+  version: number;
 }
 
 /** All this seat may know now; comes whenever that has changed. */
@@ -534,6 +1287,56 @@ export interface Weighed {
   ends: boolean;
 }
 
+/** The answer to earlier: what was said before, the latest of it. */
+export interface Recalled {
+  type: "recalled";
+  /** of the request it answers */
+  id: number;
+  /** `players`: those who sit at the table write and read; `spectators`: those who watch, and when the game is over the players too */
+  room: "players" | "spectators";
+  said: Said[];
+  /** whether there is more before it */
+  more: boolean;
+}
+
+/** The people at the table, beside the game; comes when that changes. */
+export interface Company {
+  type: "company";
+  seats: Sitting[];
+  terms: Terms;
+  proposal: Proposal | null;
+  ended: Ending | null;
+}
+
+/** How long each person has left; comes when a clock starts or stops, or the table has waited long. Nothing comes
+    while they run: clients count. */
+export interface Clocks {
+  type: "clocks";
+  /** the server's time, in seconds since 1970 */
+  at: number;
+  seats: ClockShown[];
+  /** the last ones of this table, in which no clock ran */
+  pauses: Pause[];
+  /** of this seat; only to its token */
+  hours: Hours | null;
+}
+
+/** What was said in a room: first its last words, then each as it comes. */
+export interface Talk {
+  type: "talk";
+  /** `players`: those who sit at the table write and read; `spectators`: those who watch, and when the game is over the players too */
+  room: "players" | "spectators";
+  said: Said[];
+  /** whether there is more before it */
+  more: boolean;
+}
+
+/** The private note of this seat was changed elsewhere. */
+export interface Noted {
+  type: "noted";
+  text: string;
+}
+
 /** Who is here; comes when that changes. */
 export interface Presence {
   type: "presence";
@@ -542,7 +1345,7 @@ export interface Presence {
   spectators: number;
 }
 
-/** The game is over. */
+/** The game is over, or those who played it have ended it. */
 export interface Over {
   type: "over";
   /** the seed of fair luck */
@@ -567,8 +1370,38 @@ export interface Rematch {
   seat: string;
 }
 
-export type Request = Hello | Play | Undo | Back | Order | Why | Hints | Weigh;
+export type Request =
+  | Hello
+  | Play
+  | Undo
+  | Back
+  | Order
+  | Why
+  | Hints
+  | Weigh
+  | Name
+  | Say
+  | Earlier
+  | Note
+  | Propose
+  | Reply
+  | Withdraw
+  | Concede
+  | Resume
+  | KeepHours
+  | Rewind;
 
-export type Answer = Done | Refused | Reason | Hinted | Weighed;
+export type Answer = Done | Refused | Reason | Hinted | Weighed | Recalled;
 
-export type News = Welcome | Update | Presence | Lesson | Over | Rematch;
+export type News =
+  | Welcome
+  | Held
+  | Update
+  | Presence
+  | Lesson
+  | Over
+  | Rematch
+  | Company
+  | Talk
+  | Noted
+  | Clocks;

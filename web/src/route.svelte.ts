@@ -1,13 +1,16 @@
-/** Which page: `/` is the lobby, `/table/ID` a table, `/learn/GAME`, `/rules/GAME` and so on a room beside them. */
+/** Which page: `/` is the lobby, `/account` who one is, `/table/ID` a table, `/learn/GAME`, `/rules/GAME` and so on a room beside them. */
 import { lasting, rememberLink, seatsAt, setTabSeats, tabSeats } from "./memory";
 import { seatsToTake } from "./share/seating";
 
 export const ROOMS = ["learn", "rules", "summary"] as const;
 export type RoomName = (typeof ROOMS)[number];
 
+const PLAIN: Record<string, "lobby" | "account"> = { "/": "lobby", "/account": "account" };
+
 /** At a table: as whom, by their secrets; nobody is a spectator, and null has to be asked. */
 export type Page =
   | { page: "lobby" }
+  | { page: "account" }
   | { page: "nowhere" }
   | { page: RoomName; game: string }
   | { page: "table"; id: string; tokens: string[] | null; example?: string };
@@ -17,7 +20,7 @@ function read(): Page {
   const page = ROOMS.find((name) => name === room);
   if (page && game) return { page, game: decodeURIComponent(game) };
   const found = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
-  if (!found?.[1]) return { page: location.pathname === "/" ? "lobby" : "nowhere" };
+  if (!found?.[1]) return { page: PLAIN[location.pathname] ?? "nowhere" };
   const id = decodeURIComponent(found[1]);
   const secret = location.hash.slice(1);
   if (secret) return { page: "table", id, tokens: [takeIn(id, secret)] };
@@ -73,6 +76,12 @@ export const watchPath = (id: string): string => `${tablePath(id)}?watch`;
 
 /** What is sent to a friend: whoever has it, has the seat. */
 export const secretPath = (id: string, token: string): string => `${tablePath(id)}#${token}`;
+
+/** Where one signs in; from a table, to come back to it. */
+export const accountPath = (table = ""): string => `/account${table ? `?table=${encodeURIComponent(table)}` : ""}`;
+
+/** What is sent to somebody who is to make an account. */
+export const invitationPath = (code: string): string => `/account#${code}`;
 
 export const route = new Route();
 

@@ -12,6 +12,9 @@ export type Language = keyof typeof LANGUAGES;
 /** Each language comes in one file. */
 const sources = import.meta.glob<string[]>("./locale/*.ts", { import: "default" });
 
+/** What few read comes with its page. */
+const pageSources = import.meta.glob<string>("./account/locale/*.ftl", { query: "?raw", import: "default" });
+
 /** What our clients of the games add to the games' own messages, such as short names for the lobby. */
 const gameSources = import.meta.glob<string>("./games/*/locale/*.ftl", { query: "?raw", import: "default" });
 
@@ -35,6 +38,8 @@ class Words {
   #own = $state.raw<Text>(SILENT);
   #games = $state.raw<Record<string, Learnt>>({});
   #chosen: Language = "en";
+  /** Pages that are open or were, whose words come with them. */
+  readonly #pages = new Set<string>();
   /** Games whose messages are wanted; of others only what a list of games and tables says. */
   readonly #learnt = new Map<string, Promise<void>>();
   /** Games whose rules and history somebody has asked for. */
@@ -68,6 +73,14 @@ class Words {
   choose(language: Language): Promise<void> {
     keep("language", language);
     return this.speak(language);
+  }
+
+  /** Also what a page says whose words come with it. */
+  async turnTo(page: string): Promise<void> {
+    this.#pages.add(page);
+    const { language } = this;
+    const own = await this.#loadOwn(language);
+    if (language === this.language) this.#own = own; // otherwise it comes with the language
   }
 
   /** Fetch the messages of a game once. */
@@ -104,7 +117,9 @@ class Words {
   }
 
   async #loadOwn(language: Language): Promise<Text> {
-    return new Text(bundleOf(language, ...(await sources[`./locale/${language}.ts`]!())));
+    const more = [...this.#pages].map((page) => pageSources[`./${page}/locale/${language}.ftl`]!());
+    const [all, ...added] = await Promise.all([sources[`./locale/${language}.ts`]!(), ...more]);
+    return new Text(bundleOf(language, ...all, ...added));
   }
 
   #depth(game: string): Depth {

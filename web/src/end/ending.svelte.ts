@@ -24,12 +24,12 @@ export class Ending {
 
   /** Nobody hears of the end before what led to it has been shown. */
   get over(): boolean {
-    return !this.session.behind && (this.session.update?.view.over ?? false);
+    return !this.session.behind && this.session.over;
   }
 
   /** The last scene has been shown, and nobody looks back. */
   get atEnd(): boolean {
-    return !this.session.scene && (this.session.view?.over ?? false);
+    return !this.session.scene && this.session.over;
   }
 
   /** Whether the page of the end lies over the board: it makes way for whoever looks back. */
@@ -54,14 +54,19 @@ export class Ending {
 
   /** A game that is over no more, a lesson perhaps, is seen through one's own eyes again. */
   goOn(): void {
-    if (this.session.update?.view.over !== false) return;
+    if (!this.session.update || this.session.over) return;
     this.#asked = this.#arrived = false;
     this.account = null;
     if (this.session.viewpoint) this.turnTo({ at: null, as: null });
   }
 
+  /** An abandoned table has no result, and nothing to account for. */
+  get isAccounted(): boolean {
+    return this.session.welcome?.ended?.how !== "abandon";
+  }
+
   async load(): Promise<void> {
-    if (this.#asked) return;
+    if (this.#asked || !this.isAccounted) return;
     this.#asked = true;
     try {
       this.account = await fetchAccount(this.session.table);

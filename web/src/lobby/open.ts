@@ -1,7 +1,7 @@
 /** Opening a table and sitting down at it. */
-import { openTable } from "../api";
-import { dropInvitations, keepInvitations, lasting, rememberTable } from "../memory";
-import type { GameInfo, Opened, OpenTable } from "../protocol";
+import { openTable, sitDown } from "../api";
+import { dropInvitations, keepHostKey, keepInvitations, lasting, rememberTable } from "../memory";
+import type { GameInfo, Opened, OpenTable, TableListed } from "../protocol";
 import { route, secretPath, tablePath } from "../route.svelte";
 
 export const PERSON = "person";
@@ -20,7 +20,15 @@ export async function open(wish: OpenTable): Promise<Opened> {
   const opened = await openTable(wish);
   const people = opened.seats.filter((s) => s.token);
   keepInvitations(opened.table, Object.fromEntries(people.map((s) => [s.seat, s.token ?? ""])));
+  if (opened.host) keepHostKey(opened.table, opened.host);
   return opened;
+}
+
+/** An empty seat at a table anyone may join. */
+export async function join({ table, game }: TableListed, seat: string, name: string): Promise<void> {
+  const { token } = await sitDown(table, { seat, name });
+  rememberTable({ table, token, seat, game });
+  route.go(lasting() ? tablePath(table, seat) : secretPath(table, token));
 }
 
 export function sit(opened: Opened, game: string, seat: string, replace = false): void {

@@ -1,10 +1,13 @@
 /** A table this browser knows, and what the server says of it. */
 import type { MyTable } from "../memory";
-import type { Code, TableInfo } from "../protocol";
+import type { Code, TableInfo, TableListed } from "../protocol";
+import type { Text } from "../text";
 
 export interface Row {
   mine: MyTable;
   info: TableInfo | null;
+  /** As lists have it: when it was opened, and when somebody last moved. */
+  listed?: TableListed | null;
   /** Why there is nothing to be said of it, if the server said so. */
   trouble: Code | "unreachable" | null;
 }
@@ -25,3 +28,17 @@ export function rank(row: Row): number {
   if (row.trouble) return 3;
   return row.info?.over ? 2 : 1;
 }
+
+/** Whether all that is known of a table still holds. */
+export const isFresh = (row: Row | undefined, listed: TableListed | undefined): boolean =>
+  !!row?.info && !!listed && row.listed?.moved === listed.moved && row.listed.status === listed.status;
+
+/** An edition by its name, if it has one. */
+export function editionName(edition: string, text: Text): string {
+  const key = `edition-${edition}-name`;
+  return text.has(key) ? text.get(key) : edition;
+}
+
+/** Seats anyone may sit down at: nobody has, and they are kept for nobody. */
+export const freeSeats = ({ seats }: TableListed): string[] =>
+  seats.filter(({ kind, taken, name }) => kind === "person" && !taken && !name).map(({ seat }) => seat);

@@ -67,6 +67,8 @@ fatal-unknown-table = Diesen Tisch gibt es nicht.
 fatal-bad-version = Diese Seite ist veraltet: Bitte lade sie neu.
 fatal-wrong-origin = Diese Seite stammt von einer anderen Website.
 fatal-table-held = Die Regeln haben sich geändert, seit hier gespielt wurde: Das Spiel bleibt erhalten, kann hier aber nicht weitergehen.
+fatal-no-spectators = An diesem Tisch gibt es keine Zuschauer. Wer hier einen Platz hat, öffnet ihn mit dem eigenen Link.
+fatal-not-signed-in = Melde dich an, um deinen Platz hier einzunehmen.
 
 # Spieler
 you = du

@@ -67,6 +67,8 @@ fatal-unknown-table = This table does not exist.
 fatal-bad-version = The page is out of date: please reload it.
 fatal-wrong-origin = This page comes from another site.
 fatal-table-held = The rules have changed since this game was played: it is kept as it is, but cannot go on here.
+fatal-no-spectators = This table has no spectators. If you have a seat here, open it by your own link.
+fatal-not-signed-in = Sign in to take your seat here.
 
 # Players
 you = you

@@ -67,6 +67,8 @@ fatal-unknown-table = Cette table n’existe pas.
 fatal-bad-version = Cette page n’est plus à jour : rechargez-la.
 fatal-wrong-origin = Cette page vient d’un autre site.
 fatal-table-held = Les règles ont changé depuis que cette partie a été jouée : elle est conservée telle quelle, mais ne peut pas continuer ici.
+fatal-no-spectators = Cette table n’admet pas de spectateurs. Si vous y avez une place, ouvrez-la par votre propre lien.
+fatal-not-signed-in = Connectez-vous pour prendre votre place ici.
 
 # Joueurs
 you = vous

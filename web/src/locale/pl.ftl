@@ -67,6 +67,8 @@ fatal-unknown-table = Takiego stołu nie ma.
 fatal-bad-version = Ta strona jest nieaktualna: odśwież ją.
 fatal-wrong-origin = Ta strona pochodzi z innej witryny.
 fatal-table-held = Reguły zmieniły się, odkąd grano w tę grę: zostaje zachowana bez zmian, ale nie można jej tu kontynuować.
+fatal-no-spectators = Przy tym stole nie ma widzów. Jeśli masz tu miejsce, otwórz je własnym linkiem.
+fatal-not-signed-in = Zaloguj się, aby zająć tu swoje miejsce.
 
 # Gracze
 you = ty

@@ -1,11 +1,15 @@
 /** One table as this page knows it: the latest update, everything heard so far, and what is being asked for. */
 import { Channel, Disconnected, type LinkState } from "../channel";
+import { keepName, myName, namesOf, type Names } from "../company/people";
+import { Notepad } from "../company/notepad.svelte";
+import { Talk, type RoomName } from "../company/talk.svelte";
 import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
   Again,
   Answer,
   Choice,
   Code,
+  Company,
   GameEvent,
   GameInfo,
   Hinted,
@@ -14,6 +18,8 @@ import type {
   Presence,
   Reason,
   Refused,
+  Said,
+  Sitting,
   Update,
   View,
   Welcome,
@@ -53,6 +59,7 @@ function isStale(answer: Answer | null): boolean {
 }
 
 export class Session {
+  /** What stands beside the game: who sits where, what is proposed, how the table ended. */
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
   events = $state.raw<GameEvent[]>([]);
@@ -75,6 +82,12 @@ export class Session {
   /** Come back to a table where things have happened meanwhile. */
   returned = $state(false);
   #playing = false; // one series at a time: a second click on the same button does nothing
+  /** Whether this seat is the only one at this screen: its name is that of whoever uses the browser. */
+  alone = false;
+  /** By which name a spectator goes. */
+  name = $state("");
+  readonly talk: Talk;
+  readonly notepad = new Notepad((text) => this.beside({ type: "note", text }));
   /** What the choices there are would cost and bring. */
   readonly hinting = new Hints(this);
   readonly #channel: Channel;
@@ -88,15 +101,18 @@ export class Session {
     private readonly game: Manners,
     readonly viewpoint: string | null = null,
     /** The secret of a seat at the same screen: what everyone sees is seen from there, and by no spectator. */
-    beside: string | null = null,
+    private readonly neighbour: string | null = null,
+    /** Whether the seat is opened by one's account, without a link. */
+    readonly mine = false,
   ) {
+    this.talk = new Talk(table, (said) => this.isMine(said));
     const listener = {
       heard: () => this.events.length,
       onMessage: (message: Message) => this.#receive(message),
       onState: (state: LinkState) => (this.link = state),
       onFatal: (error: Code) => this.#end(error),
     };
-    this.#channel = new Channel(table, token ?? beside, listener, viewpoint, beside !== null);
+    this.#channel = new Channel(table, token ?? neighbour, listener, viewpoint, neighbour !== null, mine);
   }
 
   /** A link that opens nothing is not worth remembering. */
@@ -106,6 +122,7 @@ export class Session {
   }
 
   close(): void {
+    this.notepad.flush();
     this.#gathering.tell();
     this.#follow.skip();
     this.#channel.close();
@@ -114,6 +131,32 @@ export class Session {
   // ---- what is on the table ----
   get seat(): string | null {
     return this.welcome?.seat ?? null;
+  }
+
+  /** The seat this page has, whoever's eyes it looks through. */
+  get own(): string | null {
+    if (!this.viewpoint) return this.seat;
+    return seatsAt(this.table).find(({ token }) => token === this.token)?.seat ?? null;
+  }
+
+  /** Whether nobody plays on: the game is over, or those who played it have ended it. */
+  get over(): boolean {
+    return !!this.welcome?.ended || (this.update?.view.over ?? false);
+  }
+
+  get sittings(): Sitting[] {
+    return this.welcome?.seats ?? [];
+  }
+
+  get names(): Names {
+    return namesOf(this.sittings);
+  }
+
+  /** Where this viewer may talk: nowhere at a table that is prepared for one, or where several look on together. */
+  get rooms(): RoomName[] {
+    if (!this.welcome || this.welcome.kind || this.neighbour) return [];
+    if (this.own === null) return ["spectators"];
+    return this.over ? ["players", "spectators"] : ["players"];
   }
 
   /** The event being shown: one looked back at, or one that has just happened. */
@@ -221,6 +264,40 @@ export class Session {
     if (answer?.type === "refused") this.notice = { refusal: answer };
   }
 
+  // ---- beside the game ----
+  /** Ask for something beside the game; null if it was done, else why not. Nobody waits for it. */
+  async beside(wish: Wish): Promise<Code | "unreachable" | null> {
+    const answer = await this.#request(wish);
+    if (answer?.type === "refused") return answer.error;
+    return answer ? null : "unreachable";
+  }
+
+  /** The same, and whoever is refused is told. */
+  settle(wish: Wish): Promise<boolean> {
+    this.notice = null;
+    return this.#carryOut(wish);
+  }
+
+  async goBy(name: string): Promise<Code | "unreachable" | null> {
+    const fault = await this.beside({ type: "name", name });
+    if (fault) return fault;
+    this.name = name;
+    if (this.alone) keepName(name);
+    return null;
+  }
+
+  /** What was said in a room before what is known of it. */
+  async earlier(room: RoomName): Promise<void> {
+    const before = this.talk.in(room).said[0]?.number ?? 0;
+    const answer = await this.#request({ type: "earlier", room, before });
+    if (answer?.type === "recalled") this.talk.hear(answer, false);
+  }
+
+  /** Whether this viewer said so. Spectators are known by their names alone. */
+  isMine(said: Said): boolean {
+    return said.seat === null ? this.own === null && !!said.name && said.name === this.name : said.seat === this.own;
+  }
+
   /** What the choices of an update would cost and bring; null if it is no longer the latest. Nobody waits for it. */
   async hints(revision: string): Promise<Hinted["hints"] | null> {
     const answer = await this.#request({ type: "hints", revision });
@@ -296,6 +373,9 @@ export class Session {
     this.#gathering.tell();
     if (message.type === "welcome") this.#greet(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "company") this.#gather(message);
+    else if (message.type === "talk") this.talk.hear(message, this.update !== null);
+    else if (message.type === "noted") this.notepad.hear(message.text);
     else if (message.type === "lesson") this.lesson = message;
     else if (message.type === "over") this.revealed = message.revealed;
     else if (message.type === "rematch") this.rematch = message;
@@ -310,10 +390,25 @@ export class Session {
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
     this.rematch = welcome.rematch;
+    this.notepad.hear(welcome.note);
+    this.#introduce(welcome);
     if (welcome.kind) return forgetTable(this.table, this.token); // nothing of it is kept, but that this tab is there
     if (this.viewpoint) return; // whoever borrows eyes has no place at the table
     this.mark ??= markOf(this.table, welcome.seat);
+    if (this.mine) return; // the account remembers it, wherever one signs in
     if (welcome.seat !== null || !seatsAt(this.table).length) this.#remember(welcome);
+  }
+
+  #gather({ seats, terms, proposal, ended }: Company): void {
+    if (this.welcome) this.welcome = { ...this.welcome, seats, terms, proposal, ended };
+  }
+
+  /** Whoever has said a name at another table goes by it here too, unless the seat has one. */
+  #introduce({ kind, seats }: Welcome): void {
+    const name = this.name || myName();
+    if (kind || !name || !this.alone || this.neighbour || this.viewpoint) return;
+    const known = this.seat !== null && seats.find(({ seat }) => seat === this.seat)?.name;
+    if (!known) void this.goBy(name);
   }
 
   #remember(welcome: Welcome): void {

@@ -15,7 +15,11 @@ export class TableUi {
   rule = $state<string | null>(null);
   /** The phase whose rules are shown. */
   phase = $state<string | null>(null);
-  dialog = $state<"rules" | "help" | "signs" | null>(null);
+  dialog = $state<"rules" | "help" | "signs" | "affairs" | "seat" | null>(null);
+  /** What is read under the panels: what happened, what is said, one's own note. */
+  story = $state<"log" | "talk" | "note">("log");
+  /** Whether somebody is about to say by which name to go. */
+  naming = $state(false);
   drawer = $state(false);
   menu = $state(false);
   #upright = new MediaQuery(UPRIGHT);

@@ -1,0 +1,34 @@
+/** The other tables of this browser where it is one's turn. */
+import { fetchTables } from "../api";
+import { myTables, type MyTable } from "../memory";
+import type { TableListed } from "../protocol";
+
+const EVERY = 45_000;
+const MOST = 50;
+
+/** Where somebody waits for this browser, the longest wait first. */
+export function waiting(mine: readonly MyTable[], listed: readonly TableListed[]): MyTable[] {
+  const moved = new Map(listed.map((one) => [one.table, one]));
+  const asked = mine.filter(({ table, seat }) => seat && moved.get(table)?.asked.includes(seat));
+  return asked.sort((a, b) => moved.get(a.table)!.moved - moved.get(b.table)!.moved);
+}
+
+export class Elsewhere {
+  tables = $state.raw<MyTable[]>([]);
+
+  constructor(private readonly here: string) {}
+
+  async look(): Promise<void> {
+    const mine = myTables().filter(({ table, seat, token }) => seat && token && table !== this.here);
+    const ids = [...new Set(mine.map(({ table }) => table))].slice(0, MOST);
+    if (!ids.length) return;
+    this.tables = waiting(mine, await fetchTables(ids).catch(() => []));
+  }
+
+  /** Look now and then, as long as somebody looks at the page. */
+  watch(): () => void {
+    void this.look();
+    const timer = setInterval(() => void (document.hidden || this.look()), EVERY);
+    return () => clearInterval(timer);
+  }
+}

@@ -1,0 +1,32 @@
+/** The tables of this browser and those of one's account. */
+import type { MyTable } from "../memory";
+import type { MyTable as Kept } from "../protocol";
+import { myself } from "./me.svelte";
+import { fetchOwnTables } from "./people";
+
+export type { Kept };
+
+/** Those of whoever is signed in; nobody has none. */
+export async function fetchKept(): Promise<Kept[]> {
+  return (await myself.ask()).person ? fetchOwnTables() : [];
+}
+
+/** Whether whoever is signed in keeps a seat at a table. */
+export async function hasSeat(table: string): Promise<boolean> {
+  return (await fetchKept().catch(() => [])).some((kept) => kept.table === table);
+}
+
+/** A seat this browser has no link to. */
+export const inAccount = ({ token, seat }: MyTable): boolean => token === null && seat !== null;
+
+/** Each seat once, however it is known: what waits for oneself first, then the latest. Whoever keeps a seat at a table
+ * need not be listed as watching it too. */
+export function together(here: readonly MyTable[], kept: readonly Kept[]): MyTable[] {
+  const same = (mine: MyTable, { table, seat }: Kept): boolean => mine.table === table && mine.seat === seat;
+  const known = here.filter((mine) => mine.seat || !kept.some(({ table }) => table === mine.table));
+  const added = kept.filter((one) => !known.some((mine) => same(mine, one)));
+  const waits = (mine: MyTable): number => (kept.some((one) => one.turn && same(mine, one)) ? 0 : 1);
+  return [...known, ...added.map(asMine)].sort((a, b) => waits(a) - waits(b) || b.at - a.at);
+}
+
+const asMine = ({ table, seat, game, moved }: Kept): MyTable => ({ table, seat, game, token: null, at: moved * 1000 });

@@ -1,0 +1,19 @@
+# Being told while one is away
+notices-title = Benachrichtige mich, wenn ich weg bin
+notices-none = Dieser Server schickt Abwesenden keine Nachrichten.
+notices-when = Wartet ein Tisch auf dich und du bist { $minutes } min nicht da, erfährst du es einmal:
+notices-here = Dieser Browser
+notices-push = Browser
+notices-mail = E-Mail
+notices-webhook = Webhook (Discord, Mattermost, Slack)
+notices-unconfirmed = noch nicht bestätigt: Öffne den Link in deiner E-Mail
+notices-failing = kommt nicht mehr an; entferne es oder füge es neu hinzu
+notices-end = Entfernen
+notices-add = Hinzufügen
+notices-add-browser = Diesen Browser benachrichtigen
+notices-denied = Dieser Browser erlaubt keine Nachrichten dieser Seite; das lässt sich in seinen Einstellungen ändern.
+notices-cannot = Dieser Browser nimmt keine Nachrichten an, wenn die Seite geschlossen ist.
+notices-bad-address = An diese Adresse kann nichts geschickt werden.
+notices-too-fast = An diese Adresse ging gerade erst etwas. Sieh dort nach oder versuche es später noch einmal.
+notices-too-many = Es sind schon zu viele Wege; entferne erst einen.
+notices-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.

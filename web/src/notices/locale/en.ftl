@@ -1,0 +1,19 @@
+# Being told while one is away
+notices-title = Tell me while I am away
+notices-none = This server sends no messages to those who are away.
+notices-when = When a table waits for you and you are not there for { $minutes } min, you are told once:
+notices-here = This browser
+notices-push = Browser
+notices-mail = E-mail
+notices-webhook = Webhook (Discord, Mattermost, Slack)
+notices-unconfirmed = not confirmed yet: open the link in your mail
+notices-failing = does not arrive any more; remove it or add it again
+notices-end = Remove
+notices-add = Add
+notices-add-browser = Tell this browser
+notices-denied = This browser does not allow messages from this page; its settings can change that.
+notices-cannot = This browser takes no messages while the page is closed.
+notices-bad-address = Nothing can be sent to this address.
+notices-too-fast = This address has just been written to. Please look there, or try again later.
+notices-too-many = There are too many ways already; remove one first.
+notices-failed = That did not work. Please try again in a moment.

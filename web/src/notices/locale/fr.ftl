@@ -1,0 +1,19 @@
+# Being told while one is away
+notices-title = M’avertir en mon absence
+notices-none = Ce serveur n’envoie pas de messages aux absents.
+notices-when = Si une table vous attend et que vous n’êtes pas là pendant { $minutes } min, vous êtes averti une fois :
+notices-here = Ce navigateur
+notices-push = Navigateur
+notices-mail = Courriel
+notices-webhook = Webhook (Discord, Mattermost, Slack)
+notices-unconfirmed = pas encore confirmé : ouvrez le lien dans votre courriel
+notices-failing = n’arrive plus ; retirez-le ou ajoutez-le à nouveau
+notices-end = Retirer
+notices-add = Ajouter
+notices-add-browser = Avertir ce navigateur
+notices-denied = Ce navigateur n’autorise pas les messages de cette page ; ses réglages peuvent le changer.
+notices-cannot = Ce navigateur ne reçoit pas de messages quand la page est fermée.
+notices-bad-address = Rien ne peut être envoyé à cette adresse.
+notices-too-fast = On vient d’écrire à cette adresse. Regardez-y, ou réessayez plus tard.
+notices-too-many = Il y a déjà trop de voies ; retirez-en une d’abord.
+notices-failed = Cela n’a pas marché. Réessayez dans un instant.

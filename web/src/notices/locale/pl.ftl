@@ -1,0 +1,19 @@
+# Being told while one is away
+notices-title = Powiadamiaj mnie, gdy mnie nie ma
+notices-none = Ten serwer nie wysyła wiadomości nieobecnym.
+notices-when = Gdy stół na ciebie czeka, a nie ma cię przez { $minutes } min, dowiesz się o tym raz:
+notices-here = Ta przeglądarka
+notices-push = Przeglądarka
+notices-mail = E-mail
+notices-webhook = Webhook (Discord, Mattermost, Slack)
+notices-unconfirmed = jeszcze niepotwierdzony: otwórz odnośnik w wiadomości
+notices-failing = już nie dochodzi; usuń albo dodaj ponownie
+notices-end = Usuń
+notices-add = Dodaj
+notices-add-browser = Powiadamiaj tę przeglądarkę
+notices-denied = Ta przeglądarka nie pozwala na wiadomości z tej strony; można to zmienić w jej ustawieniach.
+notices-cannot = Ta przeglądarka nie przyjmuje wiadomości, gdy strona jest zamknięta.
+notices-bad-address = Pod ten adres nie można nic wysłać.
+notices-too-fast = Właśnie wysłano coś pod ten adres. Zajrzyj tam albo spróbuj później.
+notices-too-many = Dróg jest już za dużo; najpierw usuń jedną.
+notices-failed = Nie udało się. Spróbuj za chwilę ponownie.
