@@ -19,7 +19,7 @@ from tests.server.hosted import Listener
 from tests.server.test_stop import running
 from tests.server.test_storage import House3, open_pair, play_some
 from tests.server.test_strangers import soon
-from wartable.tables import keeping, retention, schema
+from wartable.tables import keeping, opening, retention, schema
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
 from wartable.tables.retention import DAY, sweep
@@ -217,6 +217,11 @@ def test_tables_are_looked_after_beside_a_server(tmp_path: Path, run: Run) -> No
         assert second.id not in run("tables", *where).stdout
         assert run("admin", "retain", "--days", "30", *where).stdout == "0 abandoned tables were deleted\n"
         assert server.stderr() == ""
+
+
+def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening.secrets, "token_urlsafe", lambda _: "-h4j-K7xQ2aB")
+    assert opening.new_id() == "_h4j_K7xQ2aB"
 
 
 @pytest.mark.parametrize("word", ["close", "delete"])

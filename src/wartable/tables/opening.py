@@ -16,7 +16,8 @@ from wartable.wire.terms import Terms
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    """It is written into commands, too, where what begins with a dash is an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
 
 
 def new_token() -> str:
