@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.forked import Forked
+from tests.server.databases import ready_at
 from wartable.engine.speeds import fast
 from wartable.engine.views import fold
 from wartable.games import game_names, spec_of
@@ -51,6 +52,7 @@ class ServerProcess:
         self.folder = folder
         self.patch = patch
         self.database = folder / "wartable.db"
+        self.ready = not url  # with a database as a first start makes it
         self.url = url or f"sqlite:///{self.database}"
         self.client = client_folder(folder / "client")
         self.flags = ("--pace", "0", "--breath", "0", *(flags or GENEROUS))
@@ -62,6 +64,8 @@ class ServerProcess:
         """Start, and wait for the printed address: the socket listens from then on."""
         began = time.monotonic()
         offset = len(self.stdout())
+        if self.ready:
+            ready_at(self.database)
         self.process = self._begin()
         while " at http://" not in (line := self.stdout()[offset:]) or not line.endswith("\n"):
             assert self.process.poll() is None, f"the server ended: {self.stderr()}"

@@ -57,7 +57,7 @@ def elsewhere(database: str, tmp_path: Path) -> str:
     """Another empty database of the same kind."""
     kind = sa.make_url(database).get_backend_name()
     (tmp_path / "elsewhere").mkdir()
-    return new_database(kind, tmp_path / "elsewhere")
+    return new_database(kind, tmp_path / "elsewhere", ready=False)
 
 
 def test_a_copy_is_everything_and_replays(database: str, elsewhere: str, tmp_path: Path) -> None:
