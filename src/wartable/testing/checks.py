@@ -259,9 +259,10 @@ def undo_restores(match: Match, sample: random.Random) -> None:
     assert (match.hash, match.steps, seen_now(match, seat)) == (before, steps, seen)
 
 
-def every_undo(match: Match) -> dict[str, Match]:
+def every_undo(match: Match, known: dict[str, str] | None = None) -> dict[str, Match]:
     """Each seat takes back all it may, choice by choice, on a draft of its own: what is left of the record are its
-    lines in their order, and neither the match nor its luck has moved. Returns the drafts, for a closer look."""
+    lines in their order, and neither the match nor its luck has moved. Returns the drafts, for a closer look. A draft
+    that is back where all this was tried before (`known`: the position after those lines) goes no further."""
     before, luck = _lines(match), match.luck.mark()
     drafts = {seat: match.fork() for seat in match.game.seats}
     for seat, draft in drafts.items():
@@ -269,8 +270,13 @@ def every_undo(match: Match) -> dict[str, Match]:
         while left := _takes_back(draft, seat, lines):
             lines = left
             conserved(draft)
+            if known is not None and (position := known.get(repr(left))) is not None:
+                assert draft.hash == position, f"{seat} is back at another position"
+                break
         assert match.luck.mark() == luck, f"an undo of {seat} moved the luck"
     assert _lines(match) == before, "an undo on a draft changed the match"
+    if known is not None:
+        known[repr(before)] = match.hash
     return drafts
 
 
@@ -438,16 +444,17 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
     """A random game in which every seat tries every undo at every point, and some are kept; so many choices of it."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
-    trail = Trail(match)
+    trail, tried = Trail(match), dict[str, str]()
     for made in range(limit):
         if match.over:
             break
-        drafts = every_undo(match)
-        if made % every == 0:
+        closely, goes_on_from_one = made % every == 0, sample.randrange(4) == 0
+        drafts = every_undo(match, None if closely or goes_on_from_one else tried)
+        if closely:
             undone_replays(match, drafts)
             same_story(match, match.at(match.steps))
             shuffle_orders(match, sample)
-        if sample.randrange(4) == 0:
+        if goes_on_from_one:
             match = sample.choice(list(drafts.values()))
         chooses(match, sample)
         trail.follow(match)

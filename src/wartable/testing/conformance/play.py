@@ -30,25 +30,25 @@ def test_long_games_of_bots_keep_every_rule(game: Game) -> None:
         checks.play_checked(game, seed=5, chooser=bot, every=151, limit=4_000)
 
 
-def test_games_of_bots_end(game: Game) -> None:
-    for bot in game.spec.bots:
-        assert checks.play_checked(limited(game), seed=6, chooser=bot, every=10**9, limit=20_000).winners
+def test_games_of_bots_end(edition: Game) -> None:
+    for bot in edition.spec.bots:
+        assert checks.play_checked(limited(edition), seed=6, chooser=bot, every=10**9, limit=20_000).winners
 
 
-def test_same_seed_same_game(game: Game) -> None:
-    one, two = (checks.play_blindly(limited(game), 3, 300) for _ in range(2))
-    other = checks.play_blindly(limited(game), 4, 300)
+def test_same_seed_same_game(edition: Game) -> None:
+    one, two = (checks.play_blindly(limited(edition), 3, 300) for _ in range(2))
+    other = checks.play_blindly(limited(edition), 4, 300)
     assert str(one.record()) == str(two.record())
     assert str(one.record()) != str(other.record())
 
 
-def test_a_record_replays_to_the_same_hash(game: Game) -> None:
-    match = checks.play_checked(limited(game), 6, "random", 40, 400)
+def test_a_record_replays_to_the_same_hash(edition: Game) -> None:
+    match = checks.play_checked(limited(edition), 6, "random", 40, 400)
     text = str(match.record())
     again = wartable.replay(text)
     assert again.hash == match.hash
     assert str(again.record()) == text
-    for seat in (*game.seats, None):
+    for seat in (*edition.seats, None):
         assert again.log(seat) == match.log(seat)
     half = wartable.replay(text, upto=match.steps // 2)
     assert half.steps == match.steps // 2
@@ -63,13 +63,13 @@ def alike(one: Match, other: Match) -> bool:
     )
 
 
-def test_looking_back_is_a_replay_from_a_mark(game: Game) -> None:
+def test_looking_back_is_a_replay_from_a_mark(edition: Game) -> None:
     """Also after choices were taken back, and orders changed."""
     sample = random.Random(19)
-    match = limited(game).new(seed=19)
+    match = limited(edition).new(seed=19)
     while not match.over and match.steps < 3 * MARK_EVERY:
         for name, order in match.spec.orders.items():
-            match.reorder(sample.choice(game.seats), name, sample.choice(order.words))
+            match.reorder(sample.choice(edition.seats), name, sample.choice(order.words))
         seat = sample.choice(match.asked)
         match.play(seat, sample.choice(match.offer(seat)))
         if sample.random() < 0.1 and match.may_undo(seat):
@@ -85,8 +85,8 @@ def test_every_seat_tries_every_undo_at_every_point(game: Game) -> None:
     assert wartable.replay(str(match.record())).hash == match.hash
 
 
-def test_fair_games_verify(game: Game) -> None:
-    quick = limited(game)
+def test_fair_games_verify(edition: Game) -> None:
+    quick = limited(edition)
     match = quick.new(luck=wartable.luck.fair(salt="table 7"))
     assert match.commitment
     sample = random.Random(1)
@@ -151,11 +151,11 @@ def test_compiled_resampling_is_plain_resampling(game: Game, compiled: Fast) -> 
         assert to_bytes(compiled.read(states, 1)) == to_bytes(s)
 
 
-def test_bots_play_from_view_and_offer_alone(game: Game) -> None:
-    match = game.new(seed=21)
+def test_bots_play_from_view_and_offer_alone(edition: Game) -> None:
+    match = edition.new(seed=21)
     bots = {
-        seat: make_bot(bot_names(game.spec)[k % len(bot_names(game.spec))], game, k)
-        for k, seat in enumerate(game.seats)
+        seat: make_bot(bot_names(edition.spec)[k % len(bot_names(edition.spec))], edition, k)
+        for k, seat in enumerate(edition.seats)
     }
     for _ in range(120):
         if match.over:
