@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -294,6 +295,31 @@ def test_when_time_is_over_a_bot_may_take_the_seat_and_the_person_take_it_back(c
         await pass_on(table)
         assert table.match.asked[0] == seat
         assert left(table, seat) == 30
+
+    run(evening())
+
+
+@pytest.mark.parametrize("clock", [LIVE, None])
+def test_whoever_takes_the_seat_back_before_the_bot_has_chosen_is_not_waited_for_without_end(
+    club: Club, clock: Clock | None
+) -> None:
+    """The clock that was over is over at once, and the table's patience begins anew."""
+
+    async def evening() -> None:
+        table = await club.opened(clock, Absence(60, 120, 601, "bot", "random"))
+        table.pace = replace(AT_ONCE, bots=DAY)
+        seat = table.match.asked[0]
+        for _ in range(3):
+            await club.sweep(601)
+        before = kinds(table)
+        assert before[-2:] == ["Lapsed", "StoodIn"]
+        await table.take_back(seat)
+        await club.sweep(1)
+        for _ in range(3):
+            await club.sweep(0 if clock else 601)
+        assert kinds(table)[-2:] == ["Lapsed", "StoodIn"]
+        assert kinds(table)[len(before)] == "TookBack"
+        assert table.company.stand_ins == {seat: "random"}
 
     run(evening())
 

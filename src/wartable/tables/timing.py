@@ -94,6 +94,7 @@ class Timed(Gathering):
                 stand_ins.add(affair.seat)
             elif isinstance(affair, TookBack):
                 stand_ins.discard(affair.seat)
+                state = climbed(state, affair.seat, 0)  # or nobody would do anything about it in this turn any more
             closed = closed or isinstance(affair, Ended)
         return self._turned(state, self.match, now, stand_ins, closed)
 
