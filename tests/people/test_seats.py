@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.people.conftest import FIREFOX, WORDS, Browser, Host
-from tests.server.client import Seat, gone, play_out
+from tests.server.client import GAME, SHORT, Seat, gone, opened, play_out
 from tests.server.hosted import Hosted
 from wartable.tables.house import House
 from wartable.tables.table import Table
@@ -44,6 +44,23 @@ def test_nobody_claims_anothers_seat(anna: Browser, bruno: Browser) -> None:
     anna.claim(table, "red")
     assert bruno.refused("POST", f"/api/tables/{table.id}/claim", token=table.tokens["red"]) == "claimed"
     assert bruno.turned_away(table.id) == "unknown-seat"
+    with anna.sit(table.id) as seat:
+        assert seat.welcome["seat"] == "red"
+
+
+def test_whoever_opened_a_table_gets_no_link_to_a_seat_somebody_keeps(
+    hosted: Hosted, anna: Browser, bruno: Browser
+) -> None:
+    """Though nobody has sat there yet; also if it was claimed where this process has not heard of it."""
+    body = {"game": GAME, "options": SHORT, "seats": ["person"] * 2}
+    answer = bruno.post("/api/tables", json=body)
+    table, host = opened(answer), answer.json()["host"]
+    path = f"/api/tables/{table.id}/seats/red/link"
+    anna.claim(table, "red")
+    assert bruno.refused("POST", path, host=host) == "seat-taken"
+    house: House = hosted.app.state.house
+    house.seat_claimed(table.id, "red", "", "")
+    assert bruno.refused("POST", path, host=host) == "seat-taken"
     with anna.sit(table.id) as seat:
         assert seat.welcome["seat"] == "red"
 

@@ -198,6 +198,8 @@ def test_the_key_of_a_cup_gives_new_links_at_its_tables(anna: Browser, bruno: Br
     path = f"/api/tables/{table}/seats/{seat}/link"
     assert nobody.refused("POST", path, host="x") == "not-host"
     token = nobody.ask("POST", path, host=made["host"])["token"]
+    [absent] = [one for one in (anna, bruno) if one.ask("GET", "/api/me/tables") == []]
+    assert absent.turned_away(table) == "unknown-seat", "nobody shares a seat with whoever plays instead"
     with Seat(nobody.origin, table, token) as substitute:
         assert substitute.welcome["seat"] == seat
         assert substitute.welcome["terms"]["cup"] == made["cup"]

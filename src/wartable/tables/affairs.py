@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, get_args
+from typing import Any, ClassVar, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -102,24 +102,27 @@ class Named(Affair, frozen=True):
 
 
 class Seated(Affair, frozen=True):
-    """An empty seat has a new link: whoever has it has sat down, or is yet to come."""
+    """An empty seat has a new link: whoever has it has sat down, or is yet to come. Nobody's account keeps it: two who
+    open one seat would see the same secrets."""
 
     seat: str
     token_hash: str
     name: str
     taken: bool
+    instead: bool = False  # of whoever's account kept it
 
     @property
-    def _row(self) -> dict[str, str | bool]:
-        return {"token_hash": self.token_hash, "name": self.name, "taken": self.taken}
+    def _row(self) -> dict[str, Any]:
+        return {"token_hash": self.token_hash, "name": self.name, "taken": self.taken, "person": ""}
 
     def arrange(self, seats: dict[str, SeatRow]) -> None:
-        seats[self.seat] = replace(seats[self.seat], token_hash=self.token_hash, name=self.name, taken=self.taken)
+        seats[self.seat] = replace(seats[self.seat], **self._row)
 
     def store(self, connection: sa.Connection, table: str, at: float) -> None:
         seats = schema.seats.c
         empty = schema.seat_of(table, self.seat).where(sa.not_(seats.taken), seats.bot == "")
-        if connection.execute(empty.values(self._row)).rowcount == 0:
+        nobodys = empty if self.instead else empty.where(seats.person == "")
+        if connection.execute(nobodys.values(self._row)).rowcount == 0:
             raise Refused(Code.SEAT_TAKEN, Code.SEAT_TAKEN.meaning)
 
 
