@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import cast
 
 import pytest
+import sqlalchemy as sa
 from hypothesis import given
 from hypothesis import strategies as st
 
 from wartable.people.codes import code_hash, new_code
 from wartable.people.names import folded, tidy
+from wartable.people.rows import named
 from wartable.people.sessions import browser_of
 from wartable.tables.errors import Refused
 
@@ -35,7 +38,7 @@ def test_what_is_a_name(given: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Anna", "ANNA"), ("Straße", "STRASSE"), ("Ａｎｎａ", "anna"), ("ﬁn", "FIN"), ("a  b", "a\u00a0b")],
+    [("Anna", "ANNA"), ("Straße", "STRASSE"), ("Ａｎｎａ", "anna"), ("ﬁn", "FIN"), ("a  b", "a\u00a0b"), ("Anna", "An\u200dna\u200c")],
 )
 def test_names_that_are_the_same(one: str, other: str) -> None:
     assert folded(one) == folded(other)
@@ -51,6 +54,11 @@ def test_a_tidy_name_stays_as_it_is(text: str) -> None:
     assert folded(folded(name)) == folded(name)
     assert all(unicodedata.category(letter)[0] not in "C" for letter in name)
     assert 1 <= len(name) <= 40 >= len(name.strip())
+
+
+def test_a_name_far_too_long_is_not_even_compared() -> None:
+    """To compare thousands of marks on one letter takes a third of a second."""
+    assert named(cast(sa.Connection, None), "a" + "\u0300\u0316" * 1300) is None
 
 
 def test_a_code_is_read_however_it_is_typed() -> None:

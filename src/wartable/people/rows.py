@@ -20,6 +20,7 @@ from wartable.wire.codes import Code
 from wartable.wire.people import Invitations, PasskeyInfo, Person
 
 RECOVERY_CODES = 10
+LONGEST_ASKED = 200  # letters: whatever is a name has fewer, however it is written
 OPEN_INVITATIONS, INVITATION_SECONDS = 20, 14 * 86400.0
 people, passkeys, challenges = schema.people, schema.passkeys, schema.challenges
 recovery, invitations, seats = schema.recovery, schema.invitations, schema.seats
@@ -39,7 +40,9 @@ def name_taken() -> Refused:
 
 
 def named(connection: sa.Connection, name: str) -> sa.Row[Any] | None:
-    """Who goes by a name, however it is written."""
+    """Who goes by a name, however it is written. One far too long is not even compared: that takes time."""
+    if len(name) > LONGEST_ASKED:
+        return None
     return connection.execute(sa.select(people).where(people.c.folded == folded(name))).one_or_none()
 
 
