@@ -38,7 +38,14 @@ def test_what_is_a_name(given: str, shown: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Anna", "ANNA"), ("Straße", "STRASSE"), ("Ａｎｎａ", "anna"), ("ﬁn", "FIN"), ("a  b", "a\u00a0b"), ("Anna", "An\u200dna\u200c")],
+    [
+        ("Anna", "ANNA"),
+        ("Straße", "STRASSE"),
+        ("Ａｎｎａ", "anna"),
+        ("ﬁn", "FIN"),
+        ("a  b", "a\u00a0b"),
+        ("Anna", "An\u200dna\u200c"),
+    ],
 )
 def test_names_that_are_the_same(one: str, other: str) -> None:
     assert folded(one) == folded(other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,7 +11,10 @@ import pytest
 from tests.people.conftest import WORDS, Browser, Host
 from tests.server.hosted import Hosted
 from tests.server.receivers import WebServer, wait_for
+from wartable.notices.rows import Owner
 from wartable.notices.settings import NoticeSettings
+from wartable.tables.errors import Refused
+from wartable.wire.notices import AddWay
 
 MINE = "/api/me/notices"
 
@@ -48,6 +52,15 @@ def test_ways_of_an_account_are_its_own(anna: Browser, bruno: Browser, nobody: B
     assert nobody.refused("POST", MINE, **wish) == "not-signed-in"
     assert nobody.refused("DELETE", MINE, way=way["id"]) == "not-signed-in"
     assert anna.ask("GET", MINE) == [way]
+
+
+def test_an_address_that_is_looked_up_slowly_is_not_kept_for_an_account_that_is_gone(
+    hosted: Hosted, web: WebServer
+) -> None:
+    wish = AddWay("webhook", f"{web.address}/hook", "en")
+    with pytest.raises(Refused) as refused:
+        asyncio.run(hosted.app.state.notices.add(Owner(person="gone"), wish))
+    assert refused.value.code == "not-signed-in"
 
 
 def test_another_site_adds_nothing(anna: Browser, web: WebServer) -> None:

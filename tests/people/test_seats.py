@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.people.conftest import FIREFOX, WORDS, Browser, Host
@@ -117,6 +120,22 @@ def test_who_is_signed_out_sits_there_no_more(anna: Browser, nobody: Browser, ho
         gone(thief.socket)
         assert by_link.listen().welcome["seat"] == "red"
     assert nobody.turned_away(table.id) == "not-signed-in"
+
+
+def test_a_claim_that_comes_slowly_keeps_nothing_for_an_account_that_is_gone(anna: Browser, bruno: Browser) -> None:
+    table, body = anna.open(), b""
+
+    def slowly() -> Iterator[bytes]:
+        yield body[:5]
+        with httpx.Client(base_url=anna.origin, cookies=anna.cookies, trust_env=False) as elsewhere:
+            assert elsewhere.post("/api/me/delete", json={"passphrase": WORDS}).status_code == 200
+        yield body[5:]
+
+    body = json.dumps({"token": table.tokens["red"]}).encode()
+    answer = anna.post(f"/api/tables/{table.id}/claim", content=slowly())
+    assert answer.json()["error"] == "not-signed-in"
+    assert bruno.claim(table, "red"), "it is nobody's"
+    assert bruno.ask("GET", "/api/me/tables")[0]["seats"][1]["name"] == "Bruno"
 
 
 def test_a_claim_outlasts_the_server(host: Host) -> None:

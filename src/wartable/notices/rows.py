@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from wartable.tables.errors import Refused
 from wartable.tables.gathering import token_hash
 from wartable.tables.rows import ABANDONED, ENDED, OVER, PLAYING
-from wartable.tables.schema import letters, seats, tables, told, ways
+from wartable.tables.schema import has_account, letters, seats, tables, told, ways
 from wartable.wire.codes import Code
 from wartable.wire.notices import Channel
 
@@ -113,6 +113,8 @@ def way_by_id(connection: sa.Connection, way: str) -> WayRow | None:
 
 def add_way(connection: sa.Connection, way: WayRow) -> WayRow:
     """The way, with its first letter; one that there was is tried anew, and one that works stays. Raises Refused."""
+    if way.person and not has_account(connection, way.person):
+        raise Refused(Code.NOT_SIGNED_IN, Code.NOT_SIGNED_IN.meaning)
     mine = ways_of(connection, way.owner)
     same = next((old for old in mine if (old.channel, old.address) == (way.channel, way.address)), None)
     if same is not None and same.status == WORKING:

@@ -8,6 +8,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from wartable.people.errors import not_signed_in
 from wartable.people.sessions import Signed
 from wartable.tables import schema
 from wartable.tables.errors import Refused
@@ -22,6 +23,8 @@ seats, tables, affairs = schema.seats, schema.tables, schema.affairs
 def claim(connection: sa.Connection, signed: Signed, table: str, seat: str) -> str:
     """The seat is in the person's account; the name that is shown there. One has one seat at a table, which must be
     locked."""
+    if not schema.has_account(connection, signed.person):
+        raise not_signed_in()
     at_table = sa.select(seats.c.seat, seats.c.person, seats.c.name).where(seats.c.table == table)
     rows = {row.seat: row for row in connection.execute(at_table)}
     if rows[seat].person not in ("", signed.person):

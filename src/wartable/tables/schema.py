@@ -407,6 +407,12 @@ def seat_of(table: str, seat: str) -> sa.Update:
     return seats.update().where(seats.c.table == table, seats.c.seat == seat)
 
 
+def has_account(connection: sa.Connection, person: str) -> bool:
+    """Whether an account is still there, and not closed: a request may take longer than to delete one."""
+    wanted = sa.select(people.c.id).where(people.c.id == person, sa.not_(people.c.banned))
+    return connection.execute(wanted).scalar() is not None
+
+
 def chained(before: str, line: str) -> str:
     """The hash of a table's lines up to this one; `before` is that of the line before, empty at the first."""
     return hashlib.blake2b(f"{before} {line}".encode(), digest_size=8).hexdigest()
