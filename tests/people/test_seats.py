@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,6 +14,8 @@ import pytest
 from tests.people.conftest import FIREFOX, WORDS, Browser, Host
 from tests.server.client import GAME, SHORT, Seat, gone, opened, play_out
 from tests.server.hosted import Hosted
+from wartable.people import parting
+from wartable.people.admin import ban
 from wartable.tables.house import House
 from wartable.tables.table import Table
 
@@ -99,6 +102,21 @@ def test_a_page_of_another_site_cannot_use_the_cookie(anna: Browser) -> None:
     table = anna.open()
     anna.claim(table, "red")
     assert anna.turned_away(table.id, headers={"Origin": "https://elsewhere.example"}) == "wrong-origin"
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parting, "SECONDS", 0.05)
+
+
+def test_whoever_was_signed_out_elsewhere_sits_there_no_more(anna: Browser, nobody: Browser, tmp_path: Path) -> None:
+    """By another process on the same database."""
+    table = anna.open()
+    anna.claim(table, "red")
+    with anna.sit(table.id) as seat, Seat(anna.origin, table.id, table.tokens["red"]) as by_link:
+        ban(f"sqlite:///{tmp_path}/wartable.db", "Anna", banned=True)
+        gone(seat.socket)
+        assert by_link.listen().welcome["seat"] == "red"
 
 
 @pytest.mark.parametrize("how", ["sign out", "end", "end all others", "passphrase", "delete"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -74,6 +75,12 @@ def find(connection: sa.Connection, token: str, now: float) -> Signed | None:
     )
     row = connection.execute(wanted).one_or_none()
     return None if row is None else Signed(*row)
+
+
+def alive(connection: sa.Connection, among: Collection[str]) -> set[str]:
+    """Those that still open something; a table somebody sits at is used."""
+    wanted = sa.select(sessions.c.id).join(people, people.c.id == sessions.c.person)
+    return set(connection.execute(wanted.where(sessions.c.id.in_(among), ~people.c.banned)).scalars())
 
 
 def note(connection: sa.Connection, session: str, now: float) -> None:

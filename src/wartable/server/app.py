@@ -28,6 +28,7 @@ from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.games import game_names, spec_of
 from wartable.notices.service import Notices
 from wartable.notices.settings import NoticeSettings
+from wartable.people.parting import part_in_time
 from wartable.people.register import Register
 from wartable.ratings.cups import Cups
 from wartable.ratings.service import Results
@@ -135,7 +136,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         counting = Results(house, app.state.cups, settings.is_here)
         with contextlib.suppress(Refused):  # the sweeper tries again
             await store.beat()
-        works = (_settle_memory(), measure_lag(), Sweeper(house).run(), _look_through(house))
+        works = (_settle_memory(), measure_lag(), Sweeper(house).run(), _look_through(house), part_in_time(house))
         tasks = [asyncio.create_task(work) for work in works]
         whereabouts = Whereabouts(house)
         whereabouts.start()

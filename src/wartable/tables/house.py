@@ -18,7 +18,7 @@ from wartable.engine.match import Match
 from wartable.games import game_names, spec_of
 from wartable.learning.lesson import Lesson
 from wartable.tables.errors import Conflict, Held, Refused
-from wartable.tables.gathering import Gathering
+from wartable.tables.gathering import Connection, Gathering
 from wartable.tables.held import HeldTable
 from wartable.tables.limits import Limits
 from wartable.tables.pace import Pace, patiently
@@ -224,13 +224,21 @@ class House:
         if table := self._tables.get(table_id):
             table.seats[seat] = replace(table.seats[seat], person=person, name=name)
 
+    @property
+    def sessions(self) -> set[str]:
+        """Those by which somebody sits at a table here."""
+        return {one.session for one in self._connections if one.session}
+
     def part(self, sessions: Collection[str]) -> None:
         """Whoever sits by a session that has ended sits there no more."""
+        for connection in self._connections:
+            if connection.session and connection.session in sessions:
+                connection.line.cut()
+
+    @property
+    def _connections(self) -> list[Connection]:
         tables: list[Gathering] = [*self.in_memory(), *self._waiting.values()]
-        for table in tables:
-            for connection in list(table.connections):
-                if connection.session and connection.session in sessions:
-                    connection.line.cut()
+        return [connection for table in tables for connection in table.connections]
 
     def forget(self, person: str) -> None:
         """Nobody sits by this account any more."""
