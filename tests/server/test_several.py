@@ -103,6 +103,24 @@ def test_a_choice_stored_by_one_is_told_by_the_other(database: str) -> None:
     in_two_houses(database, evening)
 
 
+def test_what_was_found_before_a_choice_was_taken_back_is_looked_for_again(database: str) -> None:
+    """Somebody looks for all tables at once; meanwhile this one has gone back to its beginning."""
+
+    async def evening(here: House, there: House) -> None:
+        mine, _ = await here.open(OpenTable(WORLD, ["person", "person"]))
+        seat = mine.match.asked[0]
+        offer = mine.match.offer(seat)
+        await mine.play(seat, [offer[0]] * 3, mine.revision(seat))
+        found = (await here.store.since({mine.id: mine.known}))[mine.id]
+        await mine.undo(seat, mine.revision(seat), everything=True)
+        assert mine.match.steps == 0
+        await mine.follow(found)
+        assert mine.match.steps == 0
+        await mine.play(seat, [offer[0]], mine.revision(seat))
+
+    in_two_houses(database, evening)
+
+
 def test_they_take_turns_to_the_end(database: str) -> None:
     async def evening(here: House, there: House) -> None:
         both = await seated_in_both(here, there, "person", "person", options=["round-limit=2", "minimum-armies=5"])

@@ -177,12 +177,10 @@ class House:
 
     async def _follow(self, tables: Sequence[Table]) -> None:
         """One look for all of them; whoever has moved on meanwhile looks for itself."""
-        known = {table.id: table.known for table in tables}
-        since = await self.store.since(known)
+        since = await self.store.since({table.id: table.known for table in tables})
         for table in tables:
-            found = since.get(table.id) if table.known == known[table.id] else None
             try:
-                await table.follow(found)
+                await table.follow(since.get(table.id))
             except Refused as error:
                 log.error("table %s cannot be followed: %s", table.id, error, extra={"table": table.id})
 

@@ -121,6 +121,7 @@ class Kept:
 class Since:
     """What is stored of a table from a line on that somebody knew: that line first, if there is one."""
 
+    known_then: Known
     rematch: str
     company: int
     status: str
@@ -185,6 +186,7 @@ def since_of(connection: sa.Connection, known: Mapping[str, Known]) -> dict[str,
     found = {table: list(rows) for table, rows in groupby(schema.since(connection, asked), lambda row: str(row.id))}
     return {
         table: Since(
+            known[table],
             rows[0].rematch,
             rows[0].company,
             rows[0].status,

@@ -321,8 +321,9 @@ class Table(Timed):
             await self._look_again(since)
 
     async def _look_again(self, since: Since | None = None) -> None:
-        """What is stored is the game, whoever wrote it."""
-        since = since or (await self.store.since({self.id: self.known})).get(self.id)
+        """What is stored is the game, whoever wrote it. What was found for somebody who knew something else is void."""
+        if since is None or since.known_then != self.known:
+            since = (await self.store.since({self.id: self.known})).get(self.id)
         if since is None:
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
         self.rematch, self.shut = since.rematch, since.status == CLOSED
