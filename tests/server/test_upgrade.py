@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection
 
 import wartable
 from tests.forked import ended
-from tests.server.client import GAME, PATIENCE, ServerProcess, knock, play_out
+from tests.server.client import GAME, PATIENCE, Seat, ServerProcess, await_person, knock, play_out
 from tests.server.hosted import Listener
 from tests.server.test_held import RULE_CHANGED, Evening, dump
 from tests.server.test_several import house_on, until
@@ -131,12 +131,19 @@ def check(path: Path | str, folder: Path, patch: str = "") -> tuple[int, list[di
     return said.returncode, json.loads(said.stdout)
 
 
+def place_one(party: dict[str, Seat]) -> None:
+    """One army of the several each game begins with: the changed rule makes all of it."""
+    seat = await_person(party)
+    assert seat is not None
+    assert seat.play(next(filter(one_army, seat.offer)))["type"] == "done"
+
+
 def test_the_command_checks_while_the_server_before_plays(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path).start()
     try:
         table = server.open()
         with server.party(table) as party:
-            play_out(party, random.Random(1), most=3)
+            place_one(party)
             assert check(server.database, tmp_path / "same")[0] == 0
             before = dump(server.database)
             code, (found,) = check(server.database, tmp_path / "changed", RULE_CHANGED)
@@ -433,10 +440,7 @@ class Club:
         try:
             self.table = self.old.open()
             with self.old.party(self.table) as party:
-                while not any(one_army(choice) for seat in party.values() for choice in seat.offer):
-                    play_out(party, random.Random(1), most=1)
-                seat = next(seat for seat in party.values() if seat.offer)
-                assert seat.play(next(filter(one_army, seat.offer)))["type"] == "done"
+                place_one(party)
         finally:
             self.old.kill()
         self.server = ServerProcess(folder, patch=NEW_VERSION)
