@@ -19,8 +19,7 @@ FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
     [
         __name__,
-        "tests.warm",
-        "wartable.server.run",
+        "wartable.server.warm",
         "wartable.tables.listing",
         "wartable.tables.checking",
         "llvmlite.binding",

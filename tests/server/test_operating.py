@@ -26,8 +26,8 @@ from websockets.sync.client import ClientConnection
 from tests.forked import ended
 from tests.server.client import GAME, GENEROUS, ServerProcess, WholeServer, await_person, knock, play_out
 from tests.server.hosted import FREE, Hosted
+from tests.server.processes import wait_until, workers_of
 from tests.server.test_kill import lines_of
-from tests.server.test_siege import wait_until, workers_of
 from tests.server.test_stop import SECONDS, heard, running, seconds_to_end
 from tests.server.test_strangers import soon
 from wartable.tables import house

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import GAME, Opened, ServerProcess, WholeServer, opened, play_out
-from tests.server.test_siege import WORKERS, patiently, threads_of, wait_until, workers_of
+from tests.server.processes import is_there, parent_of, wait_until, workers_of
+from tests.server.test_siege import WORKERS, patiently
 from wartable.server.desks import Desk
 
 
@@ -73,17 +74,26 @@ def test_a_worker_that_dies_is_replaced_and_nobody_waits(tmp_path: Path) -> None
     server = WholeServer(tmp_path, *WORKERS).start()
     wait_until(lambda: len(workers_of(server)) == 2)
     tables = [server.open(("person", "person")) for _ in range(6)]
-    before = workers_of(server)
-    os.kill(before[0], signal.SIGKILL)
-    for table in tables:
-        patiently(lambda table=table: look_in(server, table))  # type: ignore[misc]
-    wait_until(lambda: len(set(workers_of(server)) - set(before)) == 1)
+    first = workers_of(server)
+    os.kill(first[0], signal.SIGKILL)
+    look_in(server, tables)
+    wait_until(lambda: len(set(workers_of(server)) - set(first)) == 1)
+    second = workers_of(server)
+    os.kill(parent_of(second[0]), signal.SIGKILL)  # from which they were forked
+    look_in(server, tables)
+    wait_until(lambda: len(set(workers_of(server)) - set(second)) == 2 and not any(map(is_there, second)))
+    third = workers_of(server)
     server.stop()
-    assert "starting it again" in server.stderr()
-    assert [threads_of(str(pid)) for pid in before] == [0, 0]
+    assert server.stderr().count("starting it again") == 3
+    assert not any(map(is_there, first + second + third))
 
 
-def look_in(server: ServerProcess, table: Opened) -> None:
+def look_in(server: ServerProcess, tables: list[Opened]) -> None:
+    for table in tables:
+        patiently(lambda table=table: listen(server, table))  # type: ignore[misc]
+
+
+def listen(server: ServerProcess, table: Opened) -> None:
     with server.party(table) as party:
         assert all(seat.listen().view for seat in party.values())
 
@@ -93,7 +103,7 @@ def test_workers_end_with_their_master(tmp_path: Path) -> None:
     wait_until(lambda: len(workers_of(server)) == 2)
     workers = workers_of(server)
     server.kill()
-    wait_until(lambda: not any(threads_of(str(pid)) for pid in workers))
+    wait_until(lambda: not any(map(is_there, workers)))
 
 
 def test_an_empty_desk_takes_nothing(tmp_path: Path) -> None:

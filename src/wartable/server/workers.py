@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -11,13 +12,15 @@ import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import FrameType
 
 log = logging.getLogger(__name__)
 ENDING_SECONDS = 4.5  # a worker needs four at most
 REST_SECONDS = 1.0  # before a worker that died young is started again
+WARM = "wartable.server.warm"  # has all been read by the process workers are forked from: one that dies is back at once
+ORPHANED = 255  # the exit code that is told if not the worker died, but the process it was forked from
 Work = Callable[[int, Path], None]  # a desk's number, and the folder of all desks; it must be importable by name
 
 
@@ -25,10 +28,11 @@ class Workers:
     """Runs `work` in so many processes until a signal comes."""
 
     def __init__(self, work: Work, count: int) -> None:
-        self._context = multiprocessing.get_context("spawn")
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload([WARM])
         self._work, self._count = work, count
         self._ending = False
-        self._workers: dict[int, tuple[SpawnProcess, float]] = {}
+        self._workers: dict[int, tuple[ForkServerProcess, float]] = {}
         self._alive, self._held = self._context.Pipe(duplex=False)  # closed by the system when the master dies
 
     def run(self) -> None:
@@ -52,6 +56,7 @@ class Workers:
         for number, (process, began) in list(self._workers.items()):
             if not self._ending and process.exitcode is not None:
                 log.error("worker %d ended with %s; starting it again", number, process.exitcode)
+                _make_sure(process)
                 time.sleep(REST_SECONDS if time.monotonic() < began + REST_SECONDS else 0)
                 self._start(number, folder)
 
@@ -67,6 +72,13 @@ class Workers:
             process.join(max(0.0, last - time.monotonic()))
             if process.exitcode is None:
                 process.kill()
+
+
+def _make_sure(process: ForkServerProcess) -> None:
+    """That it has ended: there are not two at one desk."""
+    if process.exitcode == ORPHANED and process.pid is not None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process.pid, signal.SIGKILL)
 
 
 def _worker(work: Work, number: int, folder: Path, alive: Connection) -> None:
