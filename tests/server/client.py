@@ -208,7 +208,9 @@ class Seat:
         self.clocks: Message = {}
         self.talk: dict[str, list[Message]] = {}
         self._ids = itertools.count(1)
-        self.socket = knock(address, table, additional_headers={"Cookie": cookies} if cookies else {})
+        headers = {"Cookie": cookies} if cookies else {}
+        self.socket = knock(address, table, additional_headers=headers, max_queue=None)  # full, it would be left late
+        self.port: int = self.socket.socket.getsockname()[1]  # by which the system knows it
         try:
             self.say({"type": "hello", "version": 1, "token": token, "heard": heard, **more})
             self.until(lambda: bool(self.latest))

@@ -27,7 +27,7 @@ from tests.server.databases import KINDS, new_database
 from wartable.tables import schema
 
 CHAINS = 2  # run side by side, each through so many lives
-SHORT, LONG = 3, 52
+SHORT, LONG = 3, 100
 SITTERS = (("person", "person"), ("person", "person", "person"), ("person", "person", "heuristic"))
 LOST = (WebSocketException, OSError, TimeoutError, EOFError, httpx.HTTPError)
 
@@ -65,10 +65,12 @@ def without_last(lines: list[str], seat: str) -> list[str]:
 
 
 class Driver:
-    """Plays all persons of one table, one request at a time, and remembers what it was told."""
+    """Plays all persons of one table, one request at a time, and remembers what it was told. They are `together` where
+    one process serves them all; otherwise one may hear a moment later than another."""
 
-    def __init__(self, table: Opened, bots: set[str], seed: int) -> None:
+    def __init__(self, table: Opened, bots: set[str], seed: int, together: bool = True) -> None:
         self.table = table
+        self.together = together
         self.bots = bots
         self.dice = random.Random(seed)
         self.lines: list[str] = []  # persons' choices that were acknowledged, as the record has them
@@ -76,8 +78,13 @@ class Driver:
         self.told: dict[str, Seat] = {}  # the last connection of each seat, with all it heard
         self.acknowledged = 0
         self.strict: str | None = None  # the seat that heard the answer last: it saw the very last position
-        self.unheard = False  # an undo was asked for, and not everyone has heard of it
+        self.unheard: set[str] = set()  # seats that may not have heard of an undo yet
         self.over = False
+
+    @property
+    def ports(self) -> frozenset[int]:
+        """Of the connections they had when they were told."""
+        return frozenset(seat.port for seat in list(self.told.values()))
 
     # ---- one life of the server ----
     def play(self, server: ServerProcess) -> None:
@@ -94,17 +101,21 @@ class Driver:
         request, fields = self._wish(seat)
         self.strict = None
         self.under_way = request
-        self.unheard = request.kind == "undo"
+        before, self.unheard = self.unheard, set(party) if request.kind == "undo" else self.unheard
         answer = seat.ask(request.kind, **fields)
+        self.under_way = None
+        if not self.together and answer.get("error") == "stale":
+            self.unheard = before  # nor has this one happened: the seat had not heard of another's choice yet
+            return
         assert answer["type"] == "done", answer
         [self.lines] = request.outcomes(self.lines)
-        self.under_way = None
         self.acknowledged += 1
         self.strict = request.seat
-        if self.unheard:
+        self.unheard.discard(request.seat)
+        if self.unheard and self.together:
             for witness in party.values():
                 witness.listen()
-            self.unheard = False
+            self.unheard.clear()
 
     def _asked(self, party: dict[str, Seat]) -> Seat | None:
         """Whoever may choose; bots are awaited."""
@@ -142,12 +153,12 @@ class Driver:
         for name, before in self.told.items():
             with server.seat(self.table, name) as now:
                 assert but_for_sitting(now.welcome) == but_for_sitting(before.welcome)
-                if not self.unheard:
+                if name not in self.unheard:
                     same(before, now)
                 if name == self.strict and not moved_on and not self.bots:
                     assert (now.revision, now.view, now.log) == (before.revision, before.view, before.log)
         self.lines, self.under_way, self.told, self.strict = mine, None, {}, None
-        self.unheard = False
+        self.unheard = set()
 
     def _contradiction(self, stored: list[str]) -> str:
         """All that is needed to find out afterwards what went wrong: it may not come again."""
@@ -202,9 +213,11 @@ def bare(view: Message) -> Message:
 
 
 def lines_of(url: str, table: str) -> list[str]:
-    """The choices in the database, without their luck."""
+    """The choices in the database, without their luck. On PostgreSQL a commit may outlive the process that asked for
+    it; it has locked the table."""
     engine, entries = schema.engine_for(url), schema.entries
-    with engine.connect() as connection:
+    with schema.writing(engine) as connection:
+        schema.lock(connection, [table])
         query = sa.select(entries.c.number, entries.c.line).where(entries.c.table == table).order_by(entries.c.number)
         rows = connection.execute(query).all()
     engine.dispose()
