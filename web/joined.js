@@ -15,10 +15,8 @@ function reached(first, graph, found = new Set()) {
   return found;
 }
 
-/** In which file a module belongs, or null where the bundler may choose: the entrance itself waits for files that need
- *  what is common. */
+/** In which file a module belongs, or null where the bundler may choose. */
 function fileOf(id, needs) {
-  if (id === ROOT + ENTRANCE) return null;
   if (needs(ENTRANCE)) return "common";
   const pages = Object.keys(PAGES).filter((page) => needs(PAGES[page]));
   if (pages.length) return pages.length > 1 ? "common" : pages[0];

@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { joined } from "./joined.js";
 import { packed } from "./packed.js";
+import { spoken } from "./spoken.js";
 import { typefaces } from "./typefaces.js";
 
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), typefaces(), packed()],
+  plugins: [svelte(), spoken(), typefaces(), packed()],
   build: {
     outDir: "dist",
     assetsDir: "assets",

@@ -95,7 +95,7 @@ class Counties(Board):
             "label": lines.spot(label + corner),
             "center": lines.spot(lines.centre(mask) + corner),
             "sites": [lines.spot(site) for site in sites + corner],
-            "bands": [[pen.short(ring) for ring in inlay.band(mask, depth, corner, 1.5, 0.4)] for depth in BANDS],
+            "bands": [[pen.short(ring) for ring in inlay.band(mask, depth, corner, 1.5, 0.8)] for depth in BANDS],
         }
 
     def lines(self, arcs: list[Arc]) -> dict[str, list[int]]:

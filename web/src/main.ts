@@ -4,7 +4,4 @@ import App from "./App.svelte";
 import { words } from "./words.svelte";
 
 const target = document.getElementById("app");
-if (target) {
-  await words.speak(words.preferred());
-  mount(App, { target });
-}
+if (target) void words.speak(words.preferred()).then(() => mount(App, { target }));

@@ -2,18 +2,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { fetchText } from "./api";
 import { keep, kept } from "./memory";
+import { wordsOf } from "./spoken";
 import { Text, type Facts } from "./text";
 
 export type { Facts, Text } from "./text";
 
 export const LANGUAGES = { en: "English", fr: "Français", pl: "Polski", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
-
-/** Each language comes in one file. */
-const sources = import.meta.glob<string[]>("./locale/*.ts", { import: "default" });
-
-/** What few read comes with its page. */
-const pageSources = import.meta.glob<string>("./account/locale/*.ftl", { query: "?raw", import: "default" });
 
 /** What our clients of the games add to the games' own messages, such as short names for the lobby. */
 const gameSources = import.meta.glob<string>("./games/*/locale/*.ftl", { query: "?raw", import: "default" });
@@ -33,13 +28,41 @@ interface Learnt {
   text: Text;
 }
 
+/** The client's own messages in one language, as far as they have come. */
+class Spoken {
+  readonly #bundle: FluentBundle;
+  readonly #coming = new Map<string, Promise<void>>();
+  readonly text: Text;
+
+  constructor(readonly language: string) {
+    this.#bundle = bundleOf(language);
+    this.text = new Text(this.#bundle);
+  }
+
+  has(part: string): boolean {
+    return this.#coming.has(part);
+  }
+
+  /** What a part says; nobody has asked for it before. */
+  learn(part: string): Promise<void> {
+    const known = this.#coming.get(part);
+    if (known) return known;
+    const coming = wordsOf(part, this.language).then((source) => {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    });
+    this.#coming.set(part, coming);
+    coming.catch(() => this.#coming.delete(part));
+    return coming;
+  }
+}
+
 class Words {
   language = $state<Language>("en");
-  #own = $state.raw<Text>(SILENT);
+  #own = $state.raw(new Spoken("en"));
   #games = $state.raw<Record<string, Learnt>>({});
   #chosen: Language = "en";
-  /** Pages that are open or were, whose words come with them. */
-  readonly #pages = new Set<string>();
+  /** Parts of the client that are there, or on their way. */
+  readonly #parts = new Set<string>();
   /** Games whose messages are wanted; of others only what a list of games and tables says. */
   readonly #learnt = new Map<string, Promise<void>>();
   /** Games whose rules and history somebody has asked for. */
@@ -57,12 +80,15 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     this.#chosen = language;
-    const own = await this.#loadOwn(language);
+    const own = new Spoken(language);
     const games: Record<string, Learnt> = {};
+    await Promise.all([...this.#parts].map((part) => own.learn(part)));
     // A game may be learnt, or more of it wanted, while others are being fetched.
     for (let missing; (missing = Object.keys(this.#games).find((game) => games[game]?.depth !== this.#depth(game)));) {
       games[missing] = await this.#loadGame(missing, language);
     }
+    // So may a part.
+    for (let missing; (missing = [...this.#parts].find((part) => !own.has(part)));) await own.learn(missing);
     if (language !== this.#chosen) return; // the last choice counts, whichever comes first
     this.#own = own;
     this.#games = games;
@@ -75,12 +101,10 @@ class Words {
     return this.speak(language);
   }
 
-  /** Also what a page says whose words come with it. */
-  async turnTo(page: string): Promise<void> {
-    this.#pages.add(page);
-    const { language } = this;
-    const own = await this.#loadOwn(language);
-    if (language === this.language) this.#own = own; // otherwise it comes with the language
+  /** Also what a part of the client says; whichever language is chosen meanwhile. */
+  async turnTo(part: string): Promise<void> {
+    this.#parts.add(part);
+    for (let own; own !== this.#own;) await (own = this.#own).learn(part);
   }
 
   /** Fetch the messages of a game once. */
@@ -106,20 +130,14 @@ class Words {
     this.#games = { ...this.#games, [game]: learnt };
   }
 
-  say = (key: string, facts?: Facts): string => this.#own.get(key, facts);
+  say = (key: string, facts?: Facts): string => this.#own.text.get(key, facts);
 
   get own(): Text {
-    return this.#own;
+    return this.#own.text;
   }
 
   of(game: string): Text {
     return this.#games[game]?.text ?? SILENT;
-  }
-
-  async #loadOwn(language: Language): Promise<Text> {
-    const more = [...this.#pages].map((page) => pageSources[`./${page}/locale/${language}.ftl`]!());
-    const [all, ...added] = await Promise.all([sources[`./locale/${language}.ts`]!(), ...more]);
-    return new Text(bundleOf(language, ...all, ...added));
   }
 
   #depth(game: string): Depth {
@@ -150,3 +168,9 @@ class Words {
 
 export const words = new Words();
 export const say = words.say;
+
+/** Code of a part of the client that is loaded when it is wanted, with its words: the build sets it around each. */
+export async function brought<Part>(part: string, code: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([code, words.turnTo(part)]);
+  return loaded;
+}

@@ -15,6 +15,14 @@ vi.mock("../src/api", () => ({
     }),
 }));
 
+vi.mock("../src/spoken", () => ({
+  wordsOf: (part: string, language: string) =>
+    new Promise((come) => {
+      const asked = `${part}/${language}`;
+      waiting.push({ asked, come: () => come(`said-in-${part} = ${asked}`) });
+    }),
+}));
+
 /** Let an answer come, and whatever follows from it happen. */
 async function answer(asked: string): Promise<void> {
   await until(() => waiting.some((one) => one.asked === asked));
@@ -56,6 +64,28 @@ describe("words", () => {
     await answer("words/en");
     await choosing;
     expect(words.of(game).get("option-one")).toBe("words/en");
+  });
+
+  it("has a part that comes while a language is being chosen speak it", async () => {
+    const words = await greeted();
+    const choosing = words.choose("fr");
+    await until(() => waiting.length === 1);
+    const coming = words.turnTo("end");
+    await answer("end/en");
+    await answer("cover/fr");
+    await answer("end/fr");
+    await Promise.all([choosing, coming]);
+    expect(words.say("said-in-end")).toBe("end/fr");
+  });
+
+  it("has code wait for its words", async () => {
+    const words = await greeted();
+    const { brought } = await import("../src/words.svelte");
+    const part = brought("end", Promise.resolve("code"));
+    expect(words.say("said-in-end")).toBe("said-in-end");
+    await answer("end/en");
+    expect(await part).toBe("code");
+    expect(words.say("said-in-end")).toBe("end/en");
   });
 
   it("speaks the language chosen last, whichever comes first", async () => {
