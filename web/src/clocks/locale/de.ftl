@@ -1,0 +1,25 @@
+# Die Bedingungen eines Tisches
+terms-title = Zeit, Abwesenheit, Wertung
+terms-clock = Wie lange ein Zug dauern darf
+terms-none = Keine Uhren
+terms-live = An einem Abend: laufende Uhren
+terms-correspondence = Über Wochen: im Fernspiel
+terms-live-reserve = Für das Spiel, Minuten
+terms-live-increment = Mehr mit jedem Zug, Sekunden
+terms-correspondence-days = Für jeden Zug, Tage
+terms-correspondence-reserve = Als Reserve für das Spiel, Tage
+terms-says-none = Niemandes Zeit wird gezählt.
+terms-says-live = Jede Person hat { $reserve } für das Spiel und bekommt mit jedem Zug { $increment } dazu, nie mehr als { $reserve } im Ganzen.
+terms-says-correspondence = Jeder Zug darf { $days } dauern; was darüber hinausgeht, kommt aus einer Reserve für das Spiel ({ $reserve }). Eine Uhr steht in den Ruhezeiten und an den freien Tagen ihrer Person still.
+terms-absence = Wenn jemand wegbleibt
+terms-remind = erinnert nach
+terms-nudge = gemahnt nach
+terms-last = und dann, nach
+terms-then-wait = der Tisch wartet
+terms-then-bot = ein Bot spielt, bis die Person zurück ist
+terms-then-end = das Spiel endet ohne Ergebnis
+terms-ladder = Wer am Zug und nicht da ist, wird erinnert ({ $remind }), gemahnt ({ $nudge }), und dann ({ $last }): { $then }.
+terms-ladder-clock = Wer am Zug und nicht da ist, wird erinnert ({ $remind }), gemahnt ({ $nudge }), und dann ({ $last }), oder sofort, wenn die Uhr abgelaufen ist: { $then }.
+terms-rated = Das Ergebnis zählt für die Wertung aller, die ein Konto haben
+terms-rated-bots = Ein gewerteter Tisch ist für Menschen: Kein Bot darf dort einen Platz haben.
+terms-ladder-down = Erst kommt die Erinnerung, dann die Mahnung, dann das Ende der Geduld: keines früher als das davor.

@@ -1,0 +1,25 @@
+# The terms of a table
+terms-title = Time, absence, rating
+terms-clock = How long a turn may take
+terms-none = No clocks
+terms-live = An evening: live clocks
+terms-correspondence = Over weeks: by correspondence
+terms-live-reserve = For the game, minutes
+terms-live-increment = More with each turn, seconds
+terms-correspondence-days = For each turn, days
+terms-correspondence-reserve = In reserve for the game, days
+terms-says-none = Nobody’s time is counted.
+terms-says-live = Each person has { $reserve } for the game and gets { $increment } more with each turn, never more than { $reserve } in all.
+terms-says-correspondence = Each turn may take { $days }; what goes beyond comes out of a reserve for the game ({ $reserve }). A clock stands still in its person’s quiet hours and holidays.
+terms-absence = When somebody stays away
+terms-remind = reminded after
+terms-nudge = nudged after
+terms-last = and then, after
+terms-then-wait = the table waits
+terms-then-bot = a bot plays until they are back
+terms-then-end = the game ends without a result
+terms-ladder = Whoever is awaited and not here is reminded ({ $remind }), nudged ({ $nudge }), and then ({ $last }): { $then }.
+terms-ladder-clock = Whoever is awaited and not here is reminded ({ $remind }), nudged ({ $nudge }), and then ({ $last }), or at once when the clock has run out: { $then }.
+terms-rated = The result counts for the ratings of those with accounts
+terms-rated-bots = A rated table is for people: no bot may have a seat there.
+terms-ladder-down = First comes the reminder, then the nudge, then the end of patience: none earlier than the one before.

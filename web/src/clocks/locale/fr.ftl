@@ -1,0 +1,25 @@
+# Les conditions d’une table
+terms-title = Temps, absence, classement
+terms-clock = Combien de temps peut prendre un tour
+terms-none = Sans pendule
+terms-live = En une soirée : pendules en direct
+terms-correspondence = Sur des semaines : par correspondance
+terms-live-reserve = Pour la partie, en minutes
+terms-live-increment = De plus à chaque tour, en secondes
+terms-correspondence-days = Pour chaque tour, en jours
+terms-correspondence-reserve = En réserve pour la partie, en jours
+terms-says-none = Le temps de personne n’est compté.
+terms-says-live = Chacun a { $reserve } pour la partie et reçoit { $increment } de plus à chaque tour, jamais plus de { $reserve } en tout.
+terms-says-correspondence = Chaque tour peut prendre { $days } ; ce qui dépasse est pris sur une réserve pour la partie ({ $reserve }). La pendule s’arrête pendant les heures de repos et les jours de congé de son joueur.
+terms-absence = Quand quelqu’un reste absent
+terms-remind = rappel après
+terms-nudge = relance après
+terms-last = et enfin, après
+terms-then-wait = la table attend
+terms-then-bot = un robot joue jusqu’à son retour
+terms-then-end = la partie s’arrête sans résultat
+terms-ladder = Qui est attendu et absent reçoit un rappel ({ $remind }), une relance ({ $nudge }), et enfin ({ $last }) : { $then }.
+terms-ladder-clock = Qui est attendu et absent reçoit un rappel ({ $remind }), une relance ({ $nudge }), et enfin ({ $last }), ou dès que sa pendule est à zéro : { $then }.
+terms-rated = Le résultat compte pour le classement de ceux qui ont un compte
+terms-rated-bots = Une table classée est réservée aux humains : aucun robot ne peut y avoir de place.
+terms-ladder-down = D’abord le rappel, puis la relance, puis la fin de la patience : aucun avant le précédent.

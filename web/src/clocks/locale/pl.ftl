@@ -1,0 +1,25 @@
+# Warunki stołu
+terms-title = Czas, nieobecność, ranking
+terms-clock = Ile może trwać tura
+terms-none = Bez zegarów
+terms-live = W jeden wieczór: zegary na żywo
+terms-correspondence = Przez tygodnie: korespondencyjnie
+terms-live-reserve = Na grę, minut
+terms-live-increment = Więcej z każdą turą, sekund
+terms-correspondence-days = Na każdą turę, dni
+terms-correspondence-reserve = Rezerwa na grę, dni
+terms-says-none = Nikomu nie liczy się czasu.
+terms-says-live = Każdy ma { $reserve } na grę, a z każdą turą dochodzi { $increment }; łącznie nigdy więcej niż { $reserve }.
+terms-says-correspondence = Każda tura może trwać { $days }; to, co ponad to, idzie z rezerwy na grę ({ $reserve }). Zegar stoi w godzinach ciszy i w dni wolne danej osoby.
+terms-absence = Gdy ktoś jest nieobecny
+terms-remind = przypomnienie po
+terms-nudge = ponaglenie po
+terms-last = a potem, po
+terms-then-wait = stół czeka
+terms-then-bot = gra bot, aż osoba wróci
+terms-then-end = gra kończy się bez wyniku
+terms-ladder = Kto ma ruch, a go nie ma, dostaje przypomnienie ({ $remind }), ponaglenie ({ $nudge }), a potem ({ $last }): { $then }.
+terms-ladder-clock = Kto ma ruch, a go nie ma, dostaje przypomnienie ({ $remind }), ponaglenie ({ $nudge }), a potem ({ $last }) albo od razu, gdy skończy się czas: { $then }.
+terms-rated = Wynik liczy się do rankingu osób z kontem
+terms-rated-bots = Stół rankingowy jest dla ludzi: żaden bot nie może mieć przy nim miejsca.
+terms-ladder-down = Najpierw przypomnienie, potem ponaglenie, potem koniec cierpliwości: żadne nie wcześniej niż poprzednie.

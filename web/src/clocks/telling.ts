@@ -1,0 +1,17 @@
+/** The terms of a table in sentences. */
+import { say } from "../words.svelte";
+import { spell } from "./durations";
+import { DAY, type Timing } from "./terms";
+
+export function spoken({ clock, absence, rated }: Timing, language: string): string {
+  const long = (seconds: number): string => spell(seconds, language);
+  const { kind, reserve, increment, days } = clock;
+  const times = { reserve: long(reserve), increment: long(increment), days: long(days * DAY) };
+  const waits = { remind: long(absence.remind), nudge: long(absence.nudge), last: long(absence.last) };
+  const then = say(`terms-then-${absence.then}`);
+  return [
+    say(`terms-says-${kind}`, times),
+    say(kind === "none" ? "terms-ladder" : "terms-ladder-clock", { ...waits, then }),
+    ...(rated ? [`${say("terms-rated")}.`] : []),
+  ].join(" ");
+}
