@@ -15,3 +15,12 @@ export function spoken({ clock, absence, rated }: Timing, language: string): str
     ...(rated ? [`${say("terms-rated")}.`] : []),
   ].join(" ");
 }
+
+/** In a few words, for the column of a table. */
+export function brief({ clock, absence, rated }: Timing, language: string): string {
+  const { kind, reserve, increment, days } = clock;
+  const long = (seconds: number): string => spell(seconds, language);
+  const times = { reserve: long(reserve), increment: long(increment), days: long(days * DAY) };
+  const parts = [say(`terms-brief-${kind}`, times), say(`terms-brief-${absence.then}`, { last: long(absence.last) })];
+  return [...parts, ...(rated ? [say("terms-brief-rated")] : [])].join(" · ");
+}

@@ -1,4 +1,5 @@
 /** One table as this page knows it: the latest update, everything heard so far, and what is being asked for. */
+import type { Told } from "../clocks/running";
 import { Channel, Disconnected, type LinkState } from "../channel";
 import { keepName, myName, namesOf, type Names } from "../company/people";
 import { Notepad } from "../company/notepad.svelte";
@@ -64,6 +65,8 @@ export class Session {
   update = $state.raw<Update | null>(null);
   events = $state.raw<GameEvent[]>([]);
   presence = $state.raw<Presence | null>(null);
+  /** What each person has left, where there are clocks or the table has waited. */
+  clocks = $state.raw<Told | null>(null);
   /** Where one is in the lesson of this table, if it has one. */
   lesson = $state.raw<Lesson | null>(null);
   revealed = $state<string | null>(null);
@@ -373,6 +376,7 @@ export class Session {
     this.#gathering.tell();
     if (message.type === "welcome") this.#greet(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "clocks") this.clocks = { ...message, came: performance.now() };
     else if (message.type === "company") this.#gather(message);
     else if (message.type === "talk") this.talk.hear(message, this.update !== null);
     else if (message.type === "noted") this.notepad.hear(message.text);

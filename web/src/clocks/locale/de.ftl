@@ -23,3 +23,39 @@ terms-ladder-clock = Wer am Zug und nicht da ist, wird erinnert ({ $remind }), g
 terms-rated = Das Ergebnis zählt für die Wertung aller, die ein Konto haben
 terms-rated-bots = Ein gewerteter Tisch ist für Menschen: Kein Bot darf dort einen Platz haben.
 terms-ladder-down = Erst kommt die Erinnerung, dann die Mahnung, dann das Ende der Geduld: keines früher als das davor.
+terms-brief-none = keine Uhren
+terms-brief-live = { $reserve } + { $increment }
+terms-brief-correspondence = { $days } je Zug
+terms-brief-wait = wartet auf Abwesende
+terms-brief-bot = dann ein Bot ({ $last })
+terms-brief-end = dann das Ende ({ $last })
+terms-brief-rated = gewertet
+
+# Uhren am Tisch
+clock-turn = Übrig: { $turn } für diesen Zug, { $reserve } Reserve.
+clock-reserve = Übrig: { $reserve }.
+clock-still = Sie steht in der eigenen Zeit dieser Person still.
+clock-of-reserve = Reserve
+clock-yours = Deine Uhr: noch { $left }.
+clock-paused = Der Server war von { $begin } bis { $end } nicht da; keine Uhr lief.
+rung-reminded = erinnert
+rung-nudged = gemahnt
+rung-over = Zeit abgelaufen
+
+# Ruhezeiten
+hours-mine = Meine Ruhezeiten und freien Tage
+hours-what = In deinen Ruhezeiten und an freien Tagen steht deine Uhr still, und niemand erinnert dich. Mit einem Konto gilt das für alle deine Plätze. Andere sehen nur, dass die Uhr stillsteht.
+hours-daily = Ruhezeit an jedem Tag
+hours-from = von
+hours-to = bis
+hours-holidays = Freie Tage
+hours-first = erster Tag
+hours-last = letzter Tag
+hours-add = Hinzufügen
+hours-remove = Entfernen
+hours-zone = Alles in der Zeit von { $zone }, wie dein Browser sagt.
+hours-keep = Speichern
+hours-kept = Gespeichert
+hours-failed = Es wurde nicht gespeichert. Bitte versuche es noch einmal.
+hours-too-long = Höchstens 16 Stunden eines Tages dürfen Ruhezeit sein.
+hours-too-many = Höchstens 60 freie Tage lassen sich nennen.

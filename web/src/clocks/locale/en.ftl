@@ -23,3 +23,39 @@ terms-ladder-clock = Whoever is awaited and not here is reminded ({ $remind }), 
 terms-rated = The result counts for the ratings of those with accounts
 terms-rated-bots = A rated table is for people: no bot may have a seat there.
 terms-ladder-down = First comes the reminder, then the nudge, then the end of patience: none earlier than the one before.
+terms-brief-none = no clocks
+terms-brief-live = { $reserve } + { $increment }
+terms-brief-correspondence = { $days } a turn
+terms-brief-wait = waits for the absent
+terms-brief-bot = then a bot ({ $last })
+terms-brief-end = then the end ({ $last })
+terms-brief-rated = rated
+
+# Clocks at the table
+clock-turn = Left: { $turn } for this turn, { $reserve } in reserve.
+clock-reserve = Left: { $reserve }.
+clock-still = It stands still in this person’s own time.
+clock-of-reserve = reserve
+clock-yours = Your clock: { $left } left.
+clock-paused = The server was away from { $begin } to { $end }; no clock ran.
+rung-reminded = reminded
+rung-nudged = nudged
+rung-over = time is up
+
+# Quiet hours
+hours-mine = My quiet hours and holidays
+hours-what = In your quiet hours and holidays your clock stands still and nobody reminds you. With an account this holds for all your seats. Others see only that the clock stands still.
+hours-daily = Quiet hours every day
+hours-from = from
+hours-to = to
+hours-holidays = Holidays
+hours-first = first day
+hours-last = last day
+hours-add = Add
+hours-remove = Remove
+hours-zone = All in the time of { $zone }, as your browser says.
+hours-keep = Save
+hours-kept = Saved
+hours-failed = It was not saved. Please try again.
+hours-too-long = Of a day 16 hours may be quiet at most.
+hours-too-many = 60 days of holidays may be named at most.

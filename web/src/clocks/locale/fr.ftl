@@ -23,3 +23,39 @@ terms-ladder-clock = Qui est attendu et absent reçoit un rappel ({ $remind }), 
 terms-rated = Le résultat compte pour le classement de ceux qui ont un compte
 terms-rated-bots = Une table classée est réservée aux humains : aucun robot ne peut y avoir de place.
 terms-ladder-down = D’abord le rappel, puis la relance, puis la fin de la patience : aucun avant le précédent.
+terms-brief-none = sans pendule
+terms-brief-live = { $reserve } + { $increment }
+terms-brief-correspondence = { $days } par tour
+terms-brief-wait = attend les absents
+terms-brief-bot = puis un robot ({ $last })
+terms-brief-end = puis la fin ({ $last })
+terms-brief-rated = classée
+
+# Les pendules à la table
+clock-turn = Reste : { $turn } pour ce tour, { $reserve } en réserve.
+clock-reserve = Reste : { $reserve }.
+clock-still = Elle est arrêtée pendant le temps de repos de cette personne.
+clock-of-reserve = réserve
+clock-yours = Votre pendule : il reste { $left }.
+clock-paused = Le serveur était absent de { $begin } à { $end } ; aucune pendule n’a tourné.
+rung-reminded = rappel envoyé
+rung-nudged = relance envoyée
+rung-over = temps écoulé
+
+# Heures de repos
+hours-mine = Mes heures de repos et mes congés
+hours-what = Pendant vos heures de repos et vos congés, votre pendule est arrêtée et personne ne vous relance. Avec un compte, cela vaut pour toutes vos places. Les autres voient seulement que la pendule est arrêtée.
+hours-daily = Heures de repos chaque jour
+hours-from = de
+hours-to = à
+hours-holidays = Congés
+hours-first = premier jour
+hours-last = dernier jour
+hours-add = Ajouter
+hours-remove = Retirer
+hours-zone = Tout est à l’heure de { $zone }, d’après votre navigateur.
+hours-keep = Enregistrer
+hours-kept = Enregistré
+hours-failed = Cela n’a pas été enregistré. Veuillez réessayer.
+hours-too-long = Le repos peut durer 16 heures par jour au plus.
+hours-too-many = On peut indiquer 60 jours de congé au plus.

@@ -23,3 +23,39 @@ terms-ladder-clock = Kto ma ruch, a go nie ma, dostaje przypomnienie ({ $remind 
 terms-rated = Wynik liczy się do rankingu osób z kontem
 terms-rated-bots = Stół rankingowy jest dla ludzi: żaden bot nie może mieć przy nim miejsca.
 terms-ladder-down = Najpierw przypomnienie, potem ponaglenie, potem koniec cierpliwości: żadne nie wcześniej niż poprzednie.
+terms-brief-none = bez zegarów
+terms-brief-live = { $reserve } + { $increment }
+terms-brief-correspondence = na turę { $days }
+terms-brief-wait = czeka na nieobecnych
+terms-brief-bot = potem bot ({ $last })
+terms-brief-end = potem koniec ({ $last })
+terms-brief-rated = rankingowy
+
+# Zegary przy stole
+clock-turn = Zostało: { $turn } na tę turę, { $reserve } rezerwy.
+clock-reserve = Zostało: { $reserve }.
+clock-still = Zegar stoi w czasie wolnym tej osoby.
+clock-of-reserve = rezerwa
+clock-yours = Twój zegar – zostało: { $left }.
+clock-paused = Serwer był nieczynny od { $begin } do { $end }; żaden zegar nie chodził.
+rung-reminded = przypomniano
+rung-nudged = ponaglono
+rung-over = czas minął
+
+# Godziny ciszy
+hours-mine = Moje godziny ciszy i dni wolne
+hours-what = W godzinach ciszy i w dni wolne twój zegar stoi i nikt ci nie przypomina. Z kontem dotyczy to wszystkich twoich miejsc. Inni widzą tylko, że zegar stoi.
+hours-daily = Godziny ciszy każdego dnia
+hours-from = od
+hours-to = do
+hours-holidays = Dni wolne
+hours-first = pierwszy dzień
+hours-last = ostatni dzień
+hours-add = Dodaj
+hours-remove = Usuń
+hours-zone = Wszystko według czasu { $zone }, jak podaje twoja przeglądarka.
+hours-keep = Zapisz
+hours-kept = Zapisano
+hours-failed = Nie zapisano. Spróbuj jeszcze raz.
+hours-too-long = Cisza może trwać najwyżej 16 godzin dziennie.
+hours-too-many = Można podać najwyżej 60 dni wolnych.

@@ -1,0 +1,64 @@
+/** Clocks that count down in the page, and one's own quiet hours. */
+import { describe, expect, it } from "vitest";
+import { daysOf, lengthOf, nothing, stretchesOf, whyNot } from "../src/clocks/hours";
+import { isShort, leftOf, passed } from "../src/clocks/running";
+import { DAY, HOUR } from "../src/clocks/terms";
+
+describe("a clock", () => {
+  const running = { seat: "red", runs: true, turn: 10, reserve: 60 };
+
+  it.each([
+    [0, 10, 60],
+    [4, 6, 60],
+    [15, 0, 55],
+    [99, 0, 0],
+  ])("has, after %s seconds, %s of the turn and %s in reserve", (seconds, turn, reserve) => {
+    expect(leftOf(running, 5000, 5000 + 1000 * seconds)).toEqual({ turn, reserve });
+  });
+
+  it("that stands keeps what it has", () => {
+    expect(leftOf({ ...running, runs: false }, 0, 1e9)).toEqual({ turn: 10, reserve: 60 });
+  });
+
+  it("is short in its last minute, or in its last hours by correspondence", () => {
+    expect(isShort("live", { turn: 0, reserve: 61 })).toBe(false);
+    expect(isShort("live", { turn: 0, reserve: 60 })).toBe(true);
+    expect(isShort("correspondence", { turn: DAY, reserve: 0 })).toBe(false);
+    expect(isShort("correspondence", { turn: HOUR, reserve: HOUR })).toBe(true);
+    expect(isShort("none", { turn: 0, reserve: 0 })).toBe(false);
+  });
+
+  it("is announced when a moment passes, once, and the last of several", () => {
+    expect(passed("live", 61, 60)).toBe(60);
+    expect(passed("live", 60, 59)).toBeNull();
+    expect(passed("live", Infinity, 200)).toBe(300);
+    expect(passed("live", 400, 5)).toBe(10);
+  });
+});
+
+describe("quiet hours", () => {
+  it("may go over midnight", () => {
+    expect(lengthOf({ from: "22:30", to: "07:00" })).toBe(8.5 * 60);
+    expect(lengthOf({ from: "07:00", to: "07:00" })).toBe(0);
+  });
+
+  it("of most of the day are refused beforehand, and holidays without end", () => {
+    expect(whyNot({ ...nothing("UTC"), from: "08:00", to: "07:00" })).toBe("hours-too-long");
+    expect(whyNot({ ...nothing("UTC"), holidays: daysOf("2027-01-01", "2027-12-31") })).toBe("hours-too-many");
+    expect(whyNot({ ...nothing("UTC"), holidays: daysOf("2027-01-01", "2027-03-01") })).toBeNull();
+  });
+
+  it("name each day of a stretch, over the ends of months", () => {
+    expect(daysOf("2027-02-27", "2027-03-01")).toEqual(["2027-02-27", "2027-02-28", "2027-03-01"]);
+    expect(daysOf("2027-02-27", "")).toEqual(["2027-02-27"]);
+    expect(daysOf("2027-02-27", "2027-02-26")).toEqual([]);
+    expect(daysOf("", "")).toEqual([]);
+  });
+
+  it("are shown as stretches", () => {
+    expect(stretchesOf(["2027-03-01", "2027-02-28", "2027-05-01"])).toEqual([
+      ["2027-02-28", "2027-03-01"],
+      ["2027-05-01", "2027-05-01"],
+    ]);
+  });
+});
