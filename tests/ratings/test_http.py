@@ -90,6 +90,9 @@ def test_a_rated_game_from_its_opening_to_the_list(anna: Browser, bruno: Browser
     assert (of_bruno["name"], [one["rating"] for one in of_bruno["ratings"]]) == ("Bruno", [first["after"]])
     [mine] = anna.ask("GET", "/api/me/export")["results"]
     assert (mine["table"], mine["change"]) == (table.id, last)
+    assert anna.ask("GET", "/api/me/results") == [mine]
+    assert nobody.refused("GET", "/api/me/results") == "not-signed-in"
+    assert nobody.ask("GET", "/api/ratings") == [{"game": GAME, "players": 2, "people": 2}]
 
 
 def test_whoever_deletes_an_account_is_on_no_list(anna: Browser, bruno: Browser, nobody: Browser) -> None:
@@ -98,6 +101,7 @@ def test_whoever_deletes_an_account_is_on_no_list(anna: Browser, bruno: Browser,
     before = counted(nobody, table)
     anna.ask("POST", "/api/me/delete", passphrase=WORDS)
     assert [one["name"] for one in nobody.ask("GET", f"/api/ratings/{GAME}")["people"]] == ["Bruno"]
+    assert nobody.ask("GET", "/api/ratings") == [{"game": GAME, "players": 2, "people": 1}]
     assert nobody.refused("GET", "/api/people/Anna/ratings") == "not-found"
     assert nobody.ask("GET", f"/api/tables/{table.id}")["changes"] == before
     nobody.make("Anna")

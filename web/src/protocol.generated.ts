@@ -282,6 +282,14 @@ export interface Ladder {
   people: Ranked[];
 }
 
+/** A game with so many players in which somebody has a rating. */
+export interface RatedKind {
+  game: string;
+  players: number;
+  /** so many are rated */
+  people: number;
+}
+
 /** Somebody's rating in one game with so many players. */
 export interface RatedGame {
   /** mean less three deviations: newcomers begin at 0 */

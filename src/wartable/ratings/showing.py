@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
 from wartable.engine.errors import BadTable
-from wartable.games import spec_of
+from wartable.games import game_names, spec_of
 from wartable.ratings.model import Skill, cautious
 from wartable.ratings.results import Kind, placings, ratings, results
 from wartable.tables import schema
 from wartable.tables.storage import Store
-from wartable.wire.ratings import Ladder, OwnResult, Ranked, RatedGame, RatingChange
+from wartable.wire.ratings import Ladder, OwnResult, Ranked, RatedGame, RatedKind, RatingChange
 
 MOST = 100
 SECONDS = 5.0  # a list is this old at most: whoever asks often costs no more
 people = schema.people
+SHOWN = sa.and_(people.c.id == ratings.c.player, sa.not_(people.c.banned))  # nor those who have gone
 
 
 class Ladders:
@@ -26,15 +28,21 @@ class Ladders:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._made: dict[Kind, tuple[float, bytes]] = {}
+        self._made: dict[Kind | None, tuple[float, bytes]] = {}
+
+    async def kinds(self) -> bytes:
+        return await self._written(None, kinds)
 
     async def shown(self, game: str, players: int | None) -> bytes:
         """Raises UnknownGame, or BadTable for so many players as it is not for."""
         kind = checked(game, players)
-        made, written = self._made.get(kind, (0.0, b""))
+        return await self._written(kind, lambda connection: ladder(connection, kind))
+
+    async def _written(self, key: Kind | None, make: Callable[[sa.Connection], object]) -> bytes:
+        made, written = self._made.get(key, (0.0, b""))
         if not written or time.monotonic() - made > SECONDS:
-            written = msgspec.json.encode(await self.store.ask(lambda connection: ladder(connection, kind)))
-            self._made[kind] = time.monotonic(), written
+            written = msgspec.json.encode(await self.store.ask(make))
+            self._made[key] = time.monotonic(), written
         return written
 
 
@@ -46,12 +54,24 @@ def checked(game: str, players: int | None) -> Kind:
     return game, numbers[0] if players is None else players
 
 
+def kinds(connection: sa.Connection) -> list[RatedKind]:
+    """Of games there still are."""
+    kind = (ratings.c.game, ratings.c.players)
+    wanted = (
+        sa.select(*kind, sa.func.count())
+        .join(people, SHOWN)
+        .where(ratings.c.game.in_(game_names()))
+        .group_by(*kind)
+        .order_by(*kind)
+    )
+    return [RatedKind(*row) for row in connection.execute(wanted)]
+
+
 def ladder(connection: sa.Connection, kind: Kind) -> Ladder:
-    """Without those who are banned or have gone."""
     wanted = (
         sa.select(people.c.name, ratings)
-        .join(people, people.c.id == ratings.c.player)
-        .where(ratings.c.game == kind[0], ratings.c.players == kind[1], sa.not_(people.c.banned))
+        .join(people, SHOWN)
+        .where(ratings.c.game == kind[0], ratings.c.players == kind[1])
         .order_by(ratings.c.ordinal.desc(), people.c.folded)
         .limit(MOST)
     )
@@ -83,8 +103,9 @@ def _change(row: Any) -> RatingChange:
     return RatingChange(row.seat, row.place, before, after, row.games, Skill(games=row.games).provisional)
 
 
-def results_of(connection: sa.Connection, player: str) -> list[OwnResult]:
-    """Everything that counted for somebody, the first first."""
+def results_of(connection: sa.Connection, player: str, most: int | None = None) -> list[OwnResult]:
+    """What counted for somebody, the latest first."""
     wanted = sa.select(results, placings).join(placings, placings.c.table == results.c.table)
-    rows = connection.execute(wanted.where(placings.c.player == player).order_by(results.c.ended, results.c.table))
+    order = (results.c.ended.desc(), results.c.table)
+    rows = connection.execute(wanted.where(placings.c.player == player).order_by(*order).limit(most))
     return [OwnResult(row.table, row.game, row.players, row.ended, _change(row)) for row in rows]

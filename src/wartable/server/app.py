@@ -82,6 +82,7 @@ PARTS: dict[str, Callable[[str], bool]] = {
     "words": lambda message: not message.startswith(READ),
     "rules": lambda message: message.startswith(READ),
 }
+PAGES = ("/", "/account", "/ratings", "/cups", "/cup/{cup}", "/table/{table}")
 SETTLED_SECONDS = 1.0
 YOUNG, SELDOM = 1_000, 10_000  # things made and still held before the collector looks for circles among them, each once
 mimetypes.add_type("font/woff2", ".woff2")  # Python's own table lacks it, and not every machine has another
@@ -176,9 +177,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
         Route("/api/tables/{table}/what-if", ask_what_if, methods=["POST"]),
         Route("/api/tables/{table}/account", show_account),
         WebSocketRoute("/ws/{table}", socket),
-        Route("/", page),
-        Route("/account", page),
-        Route("/table/{table}", page),
+        *(Route(path, page) for path in PAGES),
         *(Route(f"/{room}/{{game}}", page) for room in ("learn", "rules", "summary")),
     ]
     if (settings.client / "assets").is_dir():

@@ -24,6 +24,10 @@ def cups_of(request: Request) -> Cups:
 
 
 # ---- ratings ----
+async def kinds(request: Request) -> Response:
+    return Response(await request.app.state.ladders.kinds(), media_type="application/json")
+
+
 async def ladder(request: Request) -> Response:
     players = _number(request.query_params.get("players"))
     shown = await request.app.state.ladders.shown(request.path_params["game"], players)
@@ -45,6 +49,12 @@ async def of_person(request: Request) -> Response:
     if person is None or person.banned:
         raise Refused(Code.NOT_FOUND, "nobody goes by this name")
     return json(PersonRatings(person.name, await store.ask(lambda at: showing.ratings_of(at, person.id))))
+
+
+async def my_results(request: Request) -> Response:
+    signed = await signed_in(request)
+    found = await register_of(request).store.ask(lambda at: showing.results_of(at, signed.person, showing.MOST))
+    return json(found)
 
 
 # ---- cups ----
@@ -84,9 +94,11 @@ async def end(request: Request) -> Response:
 
 
 ROUTES = (
+    Route("/api/ratings", kinds),
     Route("/api/ratings/{game}", ladder),
     Route("/api/people/{name}/ratings", of_person),
     Route("/api/cups", open_cup, methods=["POST"]),
+    Route("/api/me/results", my_results),
     Route("/api/me/cups", my_cups),
     Route("/api/cups/{cup}", show_cup),
     Route("/api/cups/{cup}/join", join, methods=["POST"]),

@@ -40,6 +40,14 @@ class Ladder(Struct):
     people: list[Ranked]
 
 
+class RatedKind(Struct):
+    """A game with so many players in which somebody has a rating."""
+
+    game: str
+    players: int
+    people: Annotated[int, Meta(description="so many are rated")]
+
+
 class RatedGame(Rating):
     """Somebody's rating in one game with so many players."""
 
