@@ -131,7 +131,7 @@ def choices(match: wartable.Match, seat: str = "green") -> list[str]:
 def test_the_greeting_names_game_edition_options_seats_board_and_dice() -> None:
     _, out = typed(options=["round-limit=2"])
     assert "La Conquête du Monde" in out
-    assert "Edition 1957" in out
+    assert "First edition, 1957" in out
     assert "Options: round-limit=2." in out
     assert "Red (R, a bot), Blue (B, a bot), Green (G, you)." in out
     assert "reconstructed" in out

@@ -16,6 +16,8 @@ import pytest
 
 from tests.server.client import GAME, Message, Opened, Seat, ServerProcess, await_person, gone, knock, opened
 from tests.server.hosted import Hosted
+from wartable.engine.text import LANGUAGES
+from wartable.games import game_names, spec_of
 from wartable.tables import lobby
 from wartable.tables.listing import listed
 from wartable.wire import messages as wire
@@ -201,3 +203,11 @@ def test_the_newest_hundred_are_listed(tmp_path: Path) -> None:
         time.sleep(lobby.SECONDS + 0.05)
         shown = hosted.door.get("/api/tables").json()
         assert [one["table"] for one in shown] == [table.id for table in reversed(tables)][:100]
+
+
+# ---- words ----
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", game_names())
+def test_a_list_can_name_every_edition(server: ServerProcess, game: str, language: str) -> None:
+    cover = server.get(f"/api/games/{game}/cover/{language}.ftl").text
+    assert all(f"\nedition-{edition}-name = " in cover for edition in spec_of(game).switches.editions)

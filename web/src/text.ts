@@ -38,6 +38,20 @@ export class Text {
     return this.has(key) ? this.get(key) : member;
   }
 
+  /** An edition by its name, if it has one. */
+  edition(edition: string): string {
+    const key = `edition-${edition}-name`;
+    return this.has(key) ? this.get(key) : edition;
+  }
+
+  /** An option of a table, and what it is set to; as it is written, while its words are not here. */
+  option(option: string): string {
+    const [name = "", value = "1"] = option.split("=");
+    const key = [`option-${name}-name`, `option-${name}`].find((one) => this.has(one));
+    if (!key) return option;
+    return value === "1" ? this.get(key) : this.labelled(this.get(key), this.name(`option-${name}`, value));
+  }
+
   /** A name and what is said of it, with the colon as the language sets it. */
   labelled(label: string, value: string): string {
     return this.get("labelled", { label, value });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { bundleOf } from "../src/words.svelte";
+import { Text } from "../src/text";
 import { isGone, rank, whyUnknown, type Row } from "../src/lobby/tables";
 
 const row = (trouble: Row["trouble"]): Row => ({
@@ -17,4 +19,12 @@ test("a held table is kept and comes last; one that is gone can only be forgotte
   expect(isGone(row("unknown-table"))).toBe(true);
   expect(isGone(row("table-held"))).toBe(false);
   expect(rank(row("table-held"))).toBeGreaterThan(rank(row(null)));
+});
+
+test("an edition and an option go by their names, and without one as they are written", () => {
+  const text = new Text(bundleOf("en", "edition-first-name = The first\noption-cap = Armies\noption-cap-none = any\n"));
+  expect(text.edition("first")).toBe("The first");
+  expect(text.edition("second")).toBe("second");
+  expect(text.option("cap=1")).toBe("Armies");
+  expect(text.option("speed=2")).toBe("speed=2");
 });

@@ -1,7 +1,6 @@
 /** A table this browser knows, and what the server says of it. */
 import type { MyTable } from "../memory";
 import type { Code, TableInfo, TableListed } from "../protocol";
-import type { Text } from "../text";
 
 export interface Row {
   mine: MyTable;
@@ -32,12 +31,6 @@ export function rank(row: Row): number {
 /** Whether all that is known of a table still holds. */
 export const isFresh = (row: Row | undefined, listed: TableListed | undefined): boolean =>
   !!row?.info && !!listed && row.listed?.moved === listed.moved && row.listed.status === listed.status;
-
-/** An edition by its name, if it has one. */
-export function editionName(edition: string, text: Text): string {
-  const key = `edition-${edition}-name`;
-  return text.has(key) ? text.get(key) : edition;
-}
 
 /** Seats anyone may sit down at: nobody has, and they are kept for nobody. */
 export const freeSeats = ({ seats }: TableListed): string[] =>

@@ -1,7 +1,7 @@
 # Meldungen des Terminals – Deutsch
 
 # Anfang und Ende
-terminal-edition = Ausgabe { $edition }: { $about }
+terminal-edition = { $edition }: { $about }
 terminal-options = { $heading }: { $options }.
 terminal-options-printed = Optionen
 terminal-none = keine

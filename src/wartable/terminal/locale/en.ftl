@@ -1,7 +1,7 @@
 # Messages of the terminal – English
 
 # Beginning and end
-terminal-edition = Edition { $edition }: { $about }
+terminal-edition = { $edition }: { $about }
 terminal-options = { $heading }: { $options }.
 terminal-options-printed = Options
 terminal-none = none

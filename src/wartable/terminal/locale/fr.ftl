@@ -1,7 +1,7 @@
 # Messages du terminal – français
 
 # Début et fin
-terminal-edition = Édition { $edition } : { $about }
+terminal-edition = { $edition } : { $about }
 terminal-options = { $heading } : { $options }.
 terminal-options-printed = Options
 terminal-none = aucune

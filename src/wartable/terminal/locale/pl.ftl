@@ -1,7 +1,7 @@
 # Komunikaty terminala – polski
 
 # Początek i koniec
-terminal-edition = Wydanie { $edition }: { $about }
+terminal-edition = { $edition }: { $about }
 terminal-options = { $heading }: { $options }.
 terminal-options-printed = Opcje
 terminal-none = brak

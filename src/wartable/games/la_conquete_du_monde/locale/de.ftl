@@ -8,6 +8,9 @@ game-blurb = Das Spiel um die Eroberung der Welt, wie es 1957 zuerst gespielt wu
 edition-1957 = Die Regeln der ersten Ausgabe.
 edition-second-rule = Die Regeln von 1957 mit ihrer Variante für Geübte: Armeen für je vier Gebiete, Karten für die übrigen.
 edition-classic = Die spätere Form, die fast alle kennen: zwei Würfel in der Verteidigung, eine Karte nur nach einer Eroberung, Startarmeen einzeln aufgestellt.
+edition-1957-name = Erste Ausgabe, 1957
+edition-second-rule-name = 1957, zweite Regel
+edition-classic-name = Klassisch
 
 ## Optionen
 option-second-rule = Variante für Geübte: eine Armee für je vier Gebiete und eine Karte für jedes übrige, und der Tausch beginnt bei 6 Armeen (0: aus, 1: an; üblich aus).

@@ -8,6 +8,9 @@ game-blurb = The world-conquest game as it was first played in 1957, when up to 
 edition-1957 = The rules of the first edition.
 edition-second-rule = The rules of 1957 with their expert variant: armies for every four territories, cards for those left over.
 edition-classic = The later form that most people know: two dice in defence, a card only after a conquest, starting armies placed one by one.
+edition-1957-name = First edition, 1957
+edition-second-rule-name = 1957, second rule
+edition-classic-name = Classic
 
 ## Options
 option-second-rule = Expert variant: one army for every four territories and one card for each territory left over, with exchanges starting at 6 armies (0: off, 1: on; usually off).

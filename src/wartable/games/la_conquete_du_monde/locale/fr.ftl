@@ -8,6 +8,9 @@ game-blurb = Le jeu de conquête du monde tel qu’on le jouait en 1957 : jusq
 edition-1957 = Les règles de la première édition.
 edition-second-rule = Les règles de 1957 avec leur variante pour experts : des armées par groupe de quatre territoires, des cartes pour ceux qui restent.
 edition-classic = La forme plus tardive que tout le monde connaît : deux dés en défense, une carte seulement après une conquête, des armées de départ placées une à une.
+edition-1957-name = Première édition, 1957
+edition-second-rule-name = 1957, deuxième règle
+edition-classic-name = Classique
 
 ## Options
 option-second-rule = Variante pour experts : une armée par groupe de quatre territoires, une carte par territoire restant, et des échanges qui commencent à 6 armées (0 : non, 1 : oui ; d’ordinaire non).

@@ -8,6 +8,9 @@ game-blurb = Gra o podbój świata w postaci z 1957 roku: obrońca rzuca nawet t
 edition-1957 = Zasady pierwszego wydania.
 edition-second-rule = Zasady z 1957 roku z wariantem dla wprawnych: armie za każdą czwórkę terytoriów, karty za terytoria ponad pełne czwórki.
 edition-classic = Późniejsza, powszechnie znana postać gry: dwie kości w obronie, karta tylko po podboju, armie początkowe stawiane po jednej.
+edition-1957-name = Pierwsze wydanie, 1957
+edition-second-rule-name = 1957, druga reguła
+edition-classic-name = Klasyczne
 
 ## Opcje
 option-second-rule = Wariant dla wprawnych: jedna armia za każde cztery terytoria i jedna karta za każde pozostałe, a wymiany zaczynają się od 6 armii (0: nie, 1: tak; zwykle nie).

@@ -20,11 +20,7 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# What the lobby says of editions and options. The long descriptions come from the server.
-edition-1957-name = First edition, 1957
-edition-second-rule-name = 1957, second rule
-edition-classic-name = Classic
-
+# What the lobby says of options. The long descriptions come from the server.
 option-second-rule-name = Expert variant: an army for every four territories, a card for each one left over, exchanges from 6 armies
 option-even-world-name = An even world (house rule for first tables)
 option-joker-name = A joker

@@ -20,11 +20,7 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# Ce que l’accueil dit des éditions et des options. Les descriptions viennent du serveur.
-edition-1957-name = Première édition, 1957
-edition-second-rule-name = 1957, deuxième règle
-edition-classic-name = Classique
-
+# Ce que l’accueil dit des options. Les descriptions viennent du serveur.
 option-second-rule-name = Variante pour experts : une armée pour quatre territoires, une carte pour chaque territoire restant, échanges à partir de 6 armées
 option-even-world-name = Un monde équilibré (règle maison pour les premières parties)
 option-joker-name = Un joker

@@ -20,11 +20,7 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# Co strona główna mówi o wydaniach i opcjach. Opisy pochodzą z serwera.
-edition-1957-name = Pierwsze wydanie, 1957
-edition-second-rule-name = 1957, druga zasada
-edition-classic-name = Klasyczne
-
+# Co strona główna mówi o opcjach. Opisy pochodzą z serwera.
 option-second-rule-name = Wariant dla wprawnych: armia za każde cztery terytoria, karta za każde pozostałe, wymiana od 6 armii
 option-even-world-name = Wyrównany świat (zasada domowa na pierwsze partie)
 option-joker-name = Joker
