@@ -17,12 +17,14 @@ import pytest
 
 from tests.server.client import GENEROUS, Opened, Seat, ServerProcess, WholeServer, play_out
 from tests.server.hosted import Hosted
-from tests.server.receivers import Browser, Posted, PostOffice, WebServer, claims_of, read, wait_for
+from tests.server.receivers import PATIENCE, Browser, Posted, PostOffice, WebServer, claims_of, read, wait_for
 from wartable.engine.errors import BadTable
 from wartable.engine.text import LANGUAGES, locale_folder
+from wartable.notices import outgoing
 from wartable.notices.rows import Letter, Owner
 from wartable.notices.settings import NoticeSettings, Smtp, read_contact, read_public_url, read_smtp
 from wartable.notices.words import message_of
+from wartable.people.rows import insert_person
 from wartable.tables import schema
 from wartable.wire.notices import AddWay
 
@@ -281,6 +283,21 @@ def test_after_a_failure_the_notice_still_comes(hosted: Hosted, web: WebServer) 
     assert player.ways()[0]["status"] == "working"
 
 
+def test_addresses_where_nobody_answers_keep_no_other_waiting(
+    hosted: Hosted, web: WebServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outgoing, "SECONDS", 10 * PATIENCE)
+    player, other = asked_player(hosted)
+    player.add("webhook", f"{web.address}/hook")
+    wait_for(lambda: len(web.posted) == 2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        for k in range(8):
+            assert other.add("webhook", f"http://127.0.0.1:{silent.getsockname()[1]}/{k}").status_code == 201
+        end_turn(player, other)
+        end_turn(other, player)
+        wait_for(lambda: len(web.posted) == 3)
+
+
 # ---- push ----
 def test_a_push_message_is_for_the_browser_alone_and_signed(hosted: Hosted, web: WebServer) -> None:
     browser = Browser(f"{web.address}/push/1")
@@ -445,6 +462,7 @@ def test_an_account_is_told_at_all_its_seats(hosted: Hosted, web: WebServer) -> 
     notices, seats = hosted.app.state.notices, schema.seats
     mine = (seats.c.table == player.table.id) & (seats.c.seat == player.seat)
     with hosted.store.engine.begin() as connection:
+        insert_person(connection, "anna", "Anna", "", 0.0)
         connection.execute(seats.update().where(mine).values(person="anna"))
     wish = AddWay("webhook", f"{web.address}/hook", "en")
     adding = notices.add(Owner(person="anna"), wish)

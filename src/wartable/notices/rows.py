@@ -21,7 +21,7 @@ UNCONFIRMED, WORKING, FAILING = "unconfirmed", "working", "failing"  # the statu
 YOUR_TURN, GAME_OVER, CONFIRM, GREETING = "your-turn", "over", "confirm", "greeting"
 MOST_WAYS = 8  # of one owner
 LEASE = 120.0  # seconds in which whoever took letters delivers them, before they are anyone's again
-AT_ONCE = 200  # places looked up in one statement
+AT_ONCE = 200  # places or letters looked up in one statement
 Place = tuple[str, str]  # a table and a seat
 
 
@@ -57,6 +57,10 @@ class WayRow:
     @property
     def owner(self) -> Owner:
         return Owner(self.holder, self.person)
+
+    @property
+    def where(self) -> tuple[str, str]:
+        return self.channel, self.address
 
     @property
     def same(self) -> sa.ColumnElement[bool]:
@@ -250,16 +254,19 @@ def forget_turns(connection: sa.Connection, places: Collection[Place]) -> None:
 
 
 # ---- delivering ----
-def due(connection: sa.Connection, now: float, every: float) -> list[Parcel]:
-    """What may go out now, by address: a notice only if the last one there was some time ago."""
+def due(connection: sa.Connection, now: float, every: float, tried: bool) -> list[Parcel]:
+    """What may go out now, by address: a notice only if the last one there was some time ago. `tried`: to addresses
+    that were reached the last time, or by our own mail server."""
     about = sa.outerjoin(letters.join(ways, letters.c.way == ways.c.id), tables, tables.c.id == letters.c.table)
     columns = [letters.c[name] for name in ("id", "kind", "table", "seat", "facts", "tries")]
     select = sa.select(ways, *columns, sa.func.coalesce(tables.c.game, "")).select_from(about)
     ripe = sa.or_(letters.c.table == "", ~_sent_since(now - every))
+    reached = sa.or_(ways.c.channel == "mail", sa.and_(ways.c.sent > 0, ways.c.trouble == ""))
+    found = select.where(letters.c.due <= now, ripe, reached if tried else ~reached)
     parcels: dict[tuple[str, ...], Parcel] = {}
-    for row in connection.execute(select.where(letters.c.due <= now, ripe).order_by(letters.c.due, letters.c.id)):
+    for row in connection.execute(found.order_by(letters.c.due, letters.c.id).limit(AT_ONCE)):
         way, (letter, kind, table, seat, facts, tries, game) = WayRow(*row[:10]), row[10:]
-        parcel = parcels.setdefault((way.channel, way.address) if table else (way.id,), Parcel(way))
+        parcel = parcels.setdefault(way.where if table else (way.id,), Parcel(way))
         parcel.letters.append(Letter(letter, kind, table, seat, json.loads(facts), tries, game))
     return list(parcels.values())
 
@@ -269,10 +276,14 @@ def _sent_since(then: float) -> sa.ColumnElement[bool]:
     return sa.exists().where(same.c.channel == ways.c.channel, same.c.address == ways.c.address, same.c.sent > then)
 
 
-def take(connection: sa.Connection, now: float, every: float) -> list[Parcel]:
-    """The same, taken: for a while nobody else delivers it."""
-    taken = []
-    for parcel in due(connection, now, every):
+def take(
+    connection: sa.Connection, now: float, every: float, tried: bool, most: int, busy: Collection[tuple[str, str]]
+) -> list[Parcel]:
+    """The first of these, but for addresses something is on its way to. Taken: for a while nobody else delivers it."""
+    taken: list[Parcel] = []
+    for parcel in due(connection, now, every, tried):
+        if parcel.way.where in busy or len(taken) >= most:
+            continue
         ids = [letter.id for letter in parcel.letters]
         mine = letters.update().where(letters.c.id.in_(ids), letters.c.due <= now).values(due=now + LEASE)
         if connection.execute(mine).rowcount == len(ids):

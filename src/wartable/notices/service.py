@@ -13,6 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 
 from wartable.engine.text import LANGUAGES
@@ -38,7 +39,9 @@ LAST_SECONDS = 1.0  # of the service, when the server ends
 LOOK_UP_SECONDS = 60.0  # between two looks at what storage says
 RETURNING = 10.0  # seconds in which people come back after a restart
 OLD_NEWS = 2 * 86400.0  # seconds after which nobody is told any more that a game has ended
-AT_ONCE = 8  # messages that are under way at a time
+# Messages that are under way at a time: to addresses that were reached the last time, and to others. Strangers may give
+# addresses where nobody answers; they keep waiting only others of the kind.
+AT_ONCE = {True: 8, False: 4}
 CHANNELS = "wartable.notices.channels"  # takes half a second to load, which only those wait for who use it
 FIRST_WORDS = (1 / 1800, 3.0)  # to one address: so many a second, and in reserve
 FIRST_MAILS = (1 / 30, 60.0)  # of the whole server
@@ -58,6 +61,7 @@ class Notices:
         self._first_mails = Allowance(*FIRST_MAILS)
         self._keys: Keys | None = None
         self._task: asyncio.Task[None] | None = None
+        self._under_way: dict[bool, dict[asyncio.Task[None], tuple[str, str]]] = {tried: {} for tried in AT_ONCE}
         self._ending = False
         self._looked_up = 0.0
         self._watch = Watch(settings.after, self._wake.set)
@@ -76,8 +80,9 @@ class Notices:
         self.house.observers.remove(self._watch)
         self._ending = True
         self._wake.set()
-        await asyncio.wait([self._task], timeout=LAST_SECONDS)
-        self._task.cancel()
+        await asyncio.wait([self._task, *self._letters], timeout=LAST_SECONDS)
+        for task in (self._task, *self._letters):
+            task.cancel()
 
     async def keys(self) -> Keys:
         if self._keys is None:
@@ -271,20 +276,37 @@ class Notices:
 
     # ---- delivering ----
     async def _deliver(self) -> None:
-        now, every = time.time(), self.settings.every
-        if not await self.store.ask(lambda connection: rows.due(connection, now, every)):
-            return
-        parcels = await self.store.do(lambda connection: rows.take(connection, now, every))
-        room = asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*(self._send(parcel, room) for parcel in parcels))
+        """As much as there is room for; nobody waits until it has arrived."""
+        for tried, most in AT_ONCE.items():
+            if room := most - len(self._under_way[tried]):
+                await self._send_off(tried, room)
 
-    async def _send(self, parcel: Parcel, room: asyncio.Semaphore) -> None:
+    async def _send_off(self, tried: bool, room: int) -> None:
+        now, every, busy = time.time(), self.settings.every, set(self._letters.values())
+        if not await self.store.ask(lambda connection: rows.due(connection, now, every, tried)):
+            return
+        for parcel in await self.store.do(lambda connection: rows.take(connection, now, every, tried, room, busy)):
+            task = asyncio.create_task(self._carefully(partial(self._send, parcel)))
+            self._under_way[tried][task] = parcel.way.where
+            task.add_done_callback(self._arrived)
+
+    @property
+    def _letters(self) -> dict[asyncio.Task[None], tuple[str, str]]:
+        """What is under way, and where to."""
+        return {task: where for some in self._under_way.values() for task, where in some.items()}
+
+    def _arrived(self, task: asyncio.Task[None]) -> None:
+        """Or not: in any case there is room for another."""
+        for some in self._under_way.values():
+            some.pop(task, None)
+        self._wake.set()
+
+    async def _send(self, parcel: Parcel) -> None:
         """Nobody is told of a turn they are just taking."""
         away = [one for one in parcel.letters if one.kind != YOUR_TURN or not self._is_here((one.table, one.seat))]
         try:
-            async with room:
-                if away:
-                    await self._carry(replace(parcel, letters=away))
+            if away:
+                await self._carry(replace(parcel, letters=away))
             sent = time.time() if away else None
             await self.store.do(lambda connection: rows.delivered(connection, parcel, sent))
         except Gone:
