@@ -7,6 +7,7 @@ import os
 import random
 import signal
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.server.client import GAME, Opened, ServerProcess, WholeServer, opened
 from tests.server.processes import is_there, parent_of, wait_until, workers_of
 from tests.server.test_siege import WORKERS, patiently
 from wartable.server.desks import Desk
+from wartable.tables.limits import Limits
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +70,15 @@ def test_a_request_that_comes_in_crumbs(server: ServerProcess) -> None:
             for k in range(len(request)):
                 connection.sendall(request[k : k + 1])
             assert connection.makefile("rb").read().startswith(b"HTTP/1.1 200")
+
+
+def test_what_an_address_may_do_it_may_do_once_not_once_with_each(server: ServerProcess) -> None:
+    """Each try on a connection of its own, wherever the system leads it."""
+    most, began = Limits().signings_per_minute, time.monotonic()
+    wishes = [{"name": f"nobody {k}", "passphrase": "no such passphrase"} for k in range(30)]
+    answers = [server.request("POST", "/api/session", json=wish).json()["error"] for wish in wishes]
+    minutes = (time.monotonic() - began) / 60
+    assert most <= sum(answer != "too-fast" for answer in answers) <= most * (1 + minutes)
 
 
 def test_a_worker_that_dies_is_replaced_and_nobody_waits(tmp_path: Path) -> None:

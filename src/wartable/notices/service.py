@@ -28,7 +28,7 @@ from wartable.notices.watch import Watch, asked_at
 from wartable.notices.words import FACTS, Item, Message, message_of, words_for
 from wartable.tables.errors import Refused, trail
 from wartable.tables.house import House
-from wartable.tables.limits import Allowance, Allowances
+from wartable.tables.limits import ALONE, Counts
 from wartable.tables.table import Table
 from wartable.wire.codes import Code
 from wartable.wire.notices import AddWay, NoticeKind, NoticesOffered, Way
@@ -52,13 +52,17 @@ class Notices:
     """Tells those who are away. Ways belong to an `Owner`: a seat's token or an account."""
 
     def __init__(
-        self, house: House, settings: NoticeSettings, is_mine: Callable[[str], bool] = lambda table: True
+        self,
+        house: House,
+        settings: NoticeSettings,
+        is_mine: Callable[[str], bool] = lambda table: True,
+        counts: Counts = ALONE,
     ) -> None:
         self.house, self.store, self.settings = house, house.store, settings
         self._is_mine = is_mine  # whether whoever sits at a table of that id is known to this process
         self._wake = asyncio.Event()
-        self._first_words = Allowances(*FIRST_WORDS)
-        self._first_mails = Allowance(*FIRST_MAILS)
+        self._first_words = counts.allowances("first-words", *FIRST_WORDS)
+        self._first_mails = counts.allowances("first-mails", *FIRST_MAILS).of("all")
         self._keys: Keys | None = None
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[bool, dict[asyncio.Task[None], tuple[str, str]]] = {tried: {} for tried in AT_ONCE}

@@ -19,7 +19,7 @@ from wartable.people.passkeys import Credential, Passkey, Site, bad_passkey
 from wartable.people.passphrases import Passphrases
 from wartable.people.sessions import NOTED_SECONDS, Signed
 from wartable.tables.errors import Refused
-from wartable.tables.limits import Allowances, Limits
+from wartable.tables.limits import ALONE, Counts, Limits
 from wartable.tables.opening import new_id
 from wartable.tables.storage import Store
 from wartable.wire.codes import Code
@@ -40,13 +40,13 @@ class Visitor:
 class Register:
     """Everybody with an account on a server."""
 
-    def __init__(self, store: Store, accounts: Accounts, limits: Limits) -> None:
+    def __init__(self, store: Store, accounts: Accounts, limits: Limits, counts: Counts = ALONE) -> None:
         self.store = store
         self.accounts = accounts
         self.passphrases = Passphrases()
         rate = limits.signings_per_minute
-        self._addresses = Allowances(rate / 60, rate)
-        self._names = Allowances(rate / 60 * limits.signings_crowd, rate * limits.signings_crowd)
+        self._addresses = counts.allowances("signings", rate / 60, rate)
+        self._names = counts.allowances("names", rate / 60 * limits.signings_crowd, rate * limits.signings_crowd)
 
     def close(self) -> None:
         self.passphrases.close()

@@ -53,7 +53,7 @@ from wartable.tables.errors import Refused, told, trail
 from wartable.tables.gathering import Connection, Gathering, token_hash
 from wartable.tables.held import HeldTable
 from wartable.tables.house import House
-from wartable.tables.limits import Allowances, Limits, Pacer, Together
+from wartable.tables.limits import ALONE, Allowances, Counts, Limits, Pacer, Together
 from wartable.tables.lobby import Lobby
 from wartable.tables.opening import new_token
 from wartable.tables.pace import Pace
@@ -104,19 +104,22 @@ class Settings:
     is_here: Callable[[str], bool] = anywhere  # whether a table of that id would be served by this process
     accounts: Accounts = "open"  # who may make an account and open tables
     notices: NoticeSettings = field(default_factory=NoticeSettings)
+    counts: Counts = ALONE
     keep_days: float | None = None  # unfinished tables nobody moves at; None: for ever
 
 
 class Allowed:
     """How often each may do what."""
 
-    def __init__(self, limits: Limits) -> None:
-        self.openings = Allowances(limits.opens_per_minute / 60, limits.opens_per_minute)
-        self.seats = Allowances(limits.messages_per_second, limits.messages_reserve)
-        self.addresses = Allowances(limits.messages_per_second * limits.crowd, limits.messages_reserve * limits.crowd)
+    def __init__(self, limits: Limits, counts: Counts) -> None:
+        messages, hurry = limits.messages_per_second, limits.messages_reserve
         words, reserve = limits.words_per_minute / 60, limits.words_reserve
+        opens, crowd = limits.opens_per_minute, limits.crowd
+        self.openings = counts.allowances("openings", opens / 60, opens)
+        self.addresses = counts.allowances("messages", messages * crowd, hurry * crowd)
+        self.words_of_addresses = counts.allowances("words", words * crowd, reserve * crowd)
+        self.seats = Allowances(messages, hurry)  # who sit in the process that has their table
         self.words_of_seats = Allowances(words, reserve)
-        self.words_of_addresses = Allowances(words * limits.crowd, reserve * limits.crowd)
 
 
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
@@ -125,12 +128,14 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(store, settings.pace, settings.boards, settings.limits, settings.is_here)
+        house = app.state.house = House(
+            store, settings.pace, settings.boards, settings.limits, settings.is_here, settings.counts
+        )
         store.listen(house.hear)
-        app.state.register = Register(store, settings.accounts, settings.limits)
-        app.state.notices = Notices(house, settings.notices, settings.is_here)
+        app.state.register = Register(store, settings.accounts, settings.limits, settings.counts)
+        app.state.notices = Notices(house, settings.notices, settings.is_here, settings.counts)
         app.state.settings = settings
-        app.state.allowed = Allowed(settings.limits)
+        app.state.allowed = Allowed(settings.limits, settings.counts)
         app.state.lobby = Lobby(store)
         app.state.ladders = Ladders(store)
         app.state.cups = Cups(house, partial(app.state.notices.tell_person, kind="invited"))
@@ -186,7 +191,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers=handlers)
     app.state.watch = Watch(store)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts)
+    app.add_middleware(Guard, limits=settings.limits, hosts=settings.hosts, counts=settings.counts)
     app.add_middleware(Calm)
     app.add_middleware(Headers)
     return app

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from wartable.tables import metrics
 from wartable.tables.errors import Refused
-from wartable.tables.limits import Allowances, Crowd, Limits, network_of, plain_address
+from wartable.tables.limits import ALONE, Counts, Limits, network_of, plain_address
 from wartable.wire.codes import Code
 from wartable.wire.http import HttpError
 
@@ -26,12 +26,12 @@ WATCHED = ("/health", "/ready")  # tell nothing a name should keep anyone from, 
 class Guard:
     """Turns away what the application should not have to look at, with a typed error."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, hosts: Collection[str] = ()) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Collection[str] = (), counts: Counts = ALONE) -> None:
         self.app = app
         self.hosts = LOOPBACK | {plain_address(host) for host in hosts}
-        self.requests = Allowances(limits.requests_per_second, limits.requests_reserve)
-        self.watchers = Allowances(limits.requests_per_second, limits.requests_reserve)
-        self.sockets = Crowd(limits.connections_of_address)
+        self.requests = counts.allowances("requests", limits.requests_per_second, limits.requests_reserve)
+        self.watchers = counts.allowances("watchers", limits.requests_per_second, limits.requests_reserve)
+        self.sockets = counts.crowd("sockets", limits.connections_of_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -17,7 +17,7 @@ from websockets.protocol import State
 from wartable.server.desks import Desk
 from wartable.server.headers import HEADERS
 from wartable.tables import metrics
-from wartable.tables.limits import LARGEST, Allowances, Crowd, Limits, network_of
+from wartable.tables.limits import ALONE, LARGEST, Counts, Limits, network_of
 from wartable.wire.codes import Code
 from wartable.wire.http import HttpError
 
@@ -28,7 +28,15 @@ FRAMES = 5  # frames of a socket for each message it may send: pings and pieces 
 class GuardedConfig(uvicorn.Config):
     """How the server listens: both protocols bounded, forwarded addresses believed only from a named proxy."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, proxy: str = "", desk: Desk | None = None, **more: Any) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        proxy: str = "",
+        desk: Desk | None = None,
+        counts: Counts = ALONE,
+        **more: Any,
+    ) -> None:
         super().__init__(
             app, http=GuardedHttp, ws=GuardedSocket, ws_max_size=4 * LARGEST, log_level="warning", access_log=False,
             proxy_headers=bool(proxy), forwarded_allow_ips=proxy or None, server_header=False, **more,
@@ -36,9 +44,9 @@ class GuardedConfig(uvicorn.Config):
         self.limits = limits
         self.proxy = proxy
         self.desk = desk
-        self.strangers = Crowd(limits.connections_of_address)
+        self.strangers = counts.crowd("connections", limits.connections_of_address)
         crowd = limits.messages_per_second * limits.crowd * FRAMES
-        self.frames = Allowances(crowd, limits.messages_reserve * limits.crowd * FRAMES)
+        self.frames = counts.allowances("frames", crowd, limits.messages_reserve * limits.crowd * FRAMES)
 
 
 class Overstepped(Exception):
@@ -62,13 +70,16 @@ class GuardedHttp(HttpToolsProtocol):
         self.refusal = (400, HttpError(Code.MALFORMED, "this is no HTTP request"))
         self.clock: asyncio.TimerHandle | None = None
         self.who = network_of(self.client[0]) if self.client else ""
-        self.inside = self.who == self.config.proxy or self.config.strangers.enter(self.who)
-        self._within(self.limits.request_seconds)
+        self._come()
         if not self.inside or len(self.connections) > self.limits.connections:
             transport.abort()
         elif self.handed_over:
             self.sorted = True
             self.data_received(self.handed_over)  # before anything else comes
+
+    def _come(self) -> None:
+        self.inside = self.who == self.config.proxy or self.config.strangers.enter(self.who)
+        self._within(self.limits.request_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._go()
@@ -110,8 +121,11 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _hand_over(self, desk: int, begun: bytes) -> bool:
         assert self.config.desk is not None
+        self._go()  # it is counted where it is taken
         given = self.config.desk.hand_over(desk, self.transport.get_extra_info("socket").fileno(), begun)
-        if given:
+        if not given:
+            self._come()
+        if given or not self.inside:
             self.transport.abort()  # of this process's part only
         return given
 

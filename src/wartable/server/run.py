@@ -31,9 +31,10 @@ from wartable.server.logs import announce, write_lines
 from wartable.server.measuring import watch
 from wartable.server.operating import Operating
 from wartable.server.protocols import GuardedConfig, GuardedHttp
+from wartable.server.shares import SharedCounts
 from wartable.server.workers import Workers
 from wartable.tables.files import url_of, without_password
-from wartable.tables.limits import Limits
+from wartable.tables.limits import ALONE, Counts, Limits
 from wartable.tables.pace import Pace
 from wartable.tables.storage import Store
 from wartable.wire.people import Accounts
@@ -62,19 +63,20 @@ class Serving:
             write_lines()
         self.operating.tell(number)
         desk = Desk(number, self.workers, folder)
-        self._serve(make_app(replace(self.settings, sharing=True, is_here=desk.is_mine)), desk)
+        counts = SharedCounts(folder, number, self.workers)
+        self._serve(make_app(replace(self.settings, sharing=True, is_here=desk.is_mine, counts=counts)), counts, desk)
 
     def alone(self, store: Store) -> None:
-        self._serve(make_app(self.settings, store))
+        self._serve(make_app(self.settings, store), ALONE)
 
-    def _serve(self, app: Starlette, desk: Desk | None = None) -> None:
+    def _serve(self, app: Starlette, counts: Counts, desk: Desk | None = None) -> None:
         sys.setswitchinterval(SWITCH_SECONDS)
         threading.Thread(target=_read_words, daemon=True).start()
         logging.getLogger("uvicorn.error").addFilter(_is_news)
         watch(app)
         how: dict[str, Any] = {"log_config": None} if self.operating.log_json else {}
         limits, grace = self.settings.limits, CLIENTS_SECONDS
-        config = GuardedConfig(app, limits, self.proxy, desk, timeout_graceful_shutdown=grace, **how)
+        config = GuardedConfig(app, limits, self.proxy, desk, counts, timeout_graceful_shutdown=grace, **how)
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, app).run(sockets=[self.listening])
 

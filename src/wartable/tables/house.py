@@ -20,7 +20,7 @@ from wartable.learning.lesson import Lesson
 from wartable.tables.errors import Conflict, Held, Refused
 from wartable.tables.gathering import Connection, Gathering
 from wartable.tables.held import HeldTable
-from wartable.tables.limits import Limits
+from wartable.tables.limits import ALONE, Counts, Limits
 from wartable.tables.pace import Pace, patiently
 from wartable.tables.prepared import Prepared, Shelf, anywhere
 from wartable.tables.restore import restored
@@ -50,6 +50,7 @@ class House:
         boards: Mapping[str, Mapping[str, Any]] | None = None,
         limits: Limits | None = None,
         is_here: Callable[[str], bool] = anywhere,
+        counts: Counts = ALONE,
     ) -> None:
         self.store = store
         self.boards = boards or {}
@@ -57,7 +58,7 @@ class House:
         self.observers: list[Observer] = []  # of all its tables but the prepared ones
         self.reminders: list[Reminder] = []
         self._is_here = is_here
-        self.shelf = Shelf(limits or Limits(), is_here)
+        self.shelf = Shelf(limits or Limits(), is_here, counts)
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()  # the one used last at the end
         self._loading: dict[str, asyncio.Task[Table | None]] = {}

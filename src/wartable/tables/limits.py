@@ -60,6 +60,18 @@ class Pacer(Protocol):
     def take(self) -> bool: ...
 
 
+class Purse(Protocol):
+    """An allowance."""
+
+    def take(self, count: int = 1) -> bool: ...
+
+
+class Purses(Protocol):
+    """An allowance for each of many."""
+
+    def of(self, who: str) -> Purse: ...
+
+
 class Unpaced:
     """As many as come."""
 
@@ -119,7 +131,7 @@ class Allowances:
 class Together:
     """Several allowances, of which each must have some left."""
 
-    parts: tuple[Allowance, ...]
+    parts: tuple[Pacer, ...]
 
     def take(self) -> bool:
         return all([part.take() for part in self.parts])
@@ -152,6 +164,19 @@ class Crowd:
         finally:
             if entered:
                 self.leave(who)
+
+
+class Counts:
+    """Where it is counted what an address does: here, in a process that serves alone."""
+
+    def allowances(self, name: str, per_second: float, burst: float) -> Purses:
+        return Allowances(per_second, burst)
+
+    def crowd(self, name: str, most: int) -> Crowd:
+        return Crowd(most)
+
+
+ALONE = Counts()
 
 
 @lru_cache(4096)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from wartable.engine.match import Match
 from wartable.tables.errors import Refused
 from wartable.tables.gathering import Found
-from wartable.tables.limits import Limits
+from wartable.tables.limits import ALONE, Counts, Limits
 from wartable.tables.opening import new_id, seated
 from wartable.tables.pace import Pace
 from wartable.tables.rows import Kept, Known, Mark, Since, Standing
@@ -100,11 +100,12 @@ class Place:
 class Shelf:
     """All prepared tables of a server: so many of an address, so many in all, each as long as somebody is at it."""
 
-    def __init__(self, limits: Limits, is_here: Callable[[str], bool] = anywhere) -> None:
+    def __init__(self, limits: Limits, is_here: Callable[[str], bool] = anywhere, counts: Counts = ALONE) -> None:
         self.limits = limits
         self._is_here = is_here
         self.unkept = Unkept(limits.prepared_choices)
         self._places: dict[str, Place] = {}
+        self._owners = counts.crowd("prepared", limits.prepared_of_address)
         self._sweeping: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
@@ -116,8 +117,11 @@ class Shelf:
 
     def put(self, table: Prepared, address: str) -> None:
         """Raises Refused if there is no room, not even in place of a table that nobody is at."""
-        self._make_room([p for p in self._places.values() if p.address == address], self.limits.prepared_of_address)
-        self._make_room(list(self._places.values()), self.limits.prepared)
+        if len(self._places) >= self.limits.prepared:
+            self._make_room(list(self._places.values()))
+        if not self._owners.enter(address):
+            self._make_room([place for place in self._places.values() if place.address == address])
+            self._owners.enter(address)
         self._places[table.id] = Place(table, address, time.monotonic())
         self._watch()
 
@@ -128,13 +132,15 @@ class Shelf:
         place.seen = time.monotonic()
         return place.table
 
-    def _make_room(self, places: list[Place], most: int) -> None:
-        if len(places) < most:
-            return
+    def _make_room(self, places: list[Place]) -> None:
         idle = [place for place in places if place.idle]
         if not idle:
             raise Refused(Code.TOO_MANY, "too many prepared tables are open; close some first")
-        del self._places[min(idle, key=lambda place: place.seen).table.id]
+        self._put_away(min(idle, key=lambda place: place.seen))
+
+    def _put_away(self, place: Place) -> None:
+        del self._places[place.table.id]
+        self._owners.leave(place.address)
 
     def _watch(self) -> None:
         if self._sweeping is None and self._places:
@@ -142,9 +148,9 @@ class Shelf:
 
     def _sweep(self) -> None:
         now, self._sweeping = time.monotonic(), None
-        for table_id, place in list(self._places.items()):
+        for place in list(self._places.values()):
             if not place.idle:
                 place.seen = now
             elif now - place.seen > self.limits.prepared_seconds:
-                del self._places[table_id]
+                self._put_away(place)
         self._watch()
