@@ -127,8 +127,9 @@ class Move:
     at: float
 
     def seconds(self, kills: list[Kill]) -> float | None:
-        """Since the kill that made them move."""
-        return next((self.at - kill.at for kill in kills if kill.clients & self.left), None)
+        """Since the kill that made them move: the last one, for ports are used again."""
+        killed = [kill.at for kill in kills if kill.at < self.at and kill.clients & self.left]
+        return self.at - max(killed) if killed else None
 
 
 class Besieged:
