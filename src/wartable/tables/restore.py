@@ -31,9 +31,10 @@ def mark_of(match: Match) -> Mark:
     return Mark(rules_digest(match.spec), match.hash)
 
 
-def standing_of(match: Match) -> Standing:
-    """What lists show of a match as it stands now."""
-    return Standing(" ".join(match.asked), OVER if match.over else PLAYING, time.time())
+def standing_of(match: Match, clocks: str, due: int | None, clocks_before: str = "") -> Standing:
+    """What lists show of a match as it stands now, and its clocks."""
+    status = OVER if match.over else PLAYING
+    return Standing(" ".join(match.asked), status, time.time(), clocks, due, clocks_before)
 
 
 def restored(kept: Kept) -> Match:

@@ -9,7 +9,6 @@ import secrets
 import time
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Protocol
 
 import msgspec
@@ -306,10 +305,8 @@ class Table(Timed):
     async def _write(self, match: Match, start: int, lines: Sequence[str]) -> Known:
         self._led = True
         await self.on_time()
-        now = self.store.times.now()
-        state = self.turned_to(match, now)
-        clocks, due = write_state(state), self.due(state, match, now)
-        standing = replace(standing_of(match), clocks=clocks, due=due, clocks_before=self.clocks)
+        clocks, due = self.clocks_after(match)
+        standing = standing_of(match, clocks, due, self.clocks)
         known = await self.store.write(self.id, self.known, start, lines, mark_of(match), standing)
         self.take_clocks(clocks)
         return known
@@ -527,7 +524,7 @@ def drawn_up(
     table = Table(table_id, seats, match, store, pace, company=Company(terms=terms))
     table.host = host
     state = table.turned_to(match, now := store.times.now())
-    standing = replace(standing_of(match), clocks=write_state(state), due=table.due(state, match, now))
+    standing = standing_of(match, write_state(state), table.due(state, match, now))
     row = TableRow(
         table_id, game.name, game.spec.version, game.players, game.edition, " ".join(game.options),
         luck.secret, luck.salt, " ".join(match.record().opening), time.time(), match.record().header.get("board", ""),

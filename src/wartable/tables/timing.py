@@ -51,6 +51,9 @@ class Timed(Gathering):
     state = State()
     clocks = ""  # the state, as it is stored
     unwritten = False  # somebody has left, and when is not stored yet
+    _waits: tuple[object, ...] = ()  # for whom the table waited when nobody's clock started or stopped;
+    _due: int | None = None  # when something was due then,
+    _until = 0  # and until when that is near enough
 
     # ---- for whom the table waits ----
     def waits(self, match: Match, stand_ins: Collection[str], closed: bool) -> Waits:
@@ -83,6 +86,21 @@ class Timed(Gathering):
     def _turned(self, state: State, match: Match, now: int, stand_ins: Collection[str], closed: bool) -> State:
         waits = self.waits(match, stand_ins, closed)
         return turned(state, self.company.terms.clock, now, waits, self.still)
+
+    def clocks_after(self, match: Match) -> tuple[str, int | None]:
+        """The clocks once the match stands so, as they are stored, and when something is due. As long as the table
+        waits for the same seats nothing starts or stops, and what is due is at most put off when its time comes."""
+        now, together = self.store.times.now(), match.together
+        secret = (match.stage, match.settled) if len(together) > 1 else match.over
+        waits = (secret, match.asked, together, self.clocks, self.company.known, *self.seats.values())
+        if waits == self._waits and now <= self._until:
+            return self.clocks, self._due
+        state = self.turned_to(match, now)
+        due = self.due(state, match, now)
+        if state is not self.state:
+            return write_state(state), due
+        self._waits, self._until, self._due = waits, now + UNWATCHED // 2, due
+        return self.clocks, due
 
     def _after(self, what: Sequence[Affair], now: int) -> State:
         """The clocks once these things have happened beside the game."""
@@ -206,8 +224,10 @@ class Timed(Gathering):
                 await self.enter(self._new_pauses)
 
     def _new_pauses(self) -> list[Affair]:
+        if self.company.terms.clock.kind == "none":
+            return []
         began = [own.began for own in self.state.seats.values() if own.since]
-        if self.company.terms.clock.kind == "none" or not began or self.closed:
+        if not began or self.closed:
             return []
         told = self.company.pauses
         return [Paused(*one) for one in self.store.times.pauses if one[1] > min(began) and one not in told]
