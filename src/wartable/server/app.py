@@ -391,8 +391,8 @@ def _talk(websocket: WebSocket, table: Gathering, seat: str | None) -> Pacer:
 async def _serve(websocket: WebSocket, table: Table | HeldTable, connection: Connection) -> None:
     """Carry out what comes, until the other side goes or is shown the door; what it was told before still goes out."""
     table.join(connection)
-    try:
-        await _carry_out_all(websocket, table, connection)
+    try:  # in a task of its own: Python walks through all who wait for each other, for every message
+        await asyncio.create_task(_carry_out_all(websocket, table, connection))
     finally:
         table.leave(connection)
     with contextlib.suppress(TimeoutError):

@@ -202,6 +202,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     config: GuardedConfig
     listening = leaving = False  # whether the table waits for the next message; whether the server waits to leave
+    unsent = b""  # what was told while a request is carried out: it leaves with the answer
 
     def handle_events(self) -> None:
         who = network_of(self.client[0]) if self.client else ""
@@ -228,12 +229,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """A refusal is an answer too: uvicorn would log each as a handshake that was forgotten."""
+        self._send_off()
         await super().send(message)
         self.handshake_complete |= message["type"] == "websocket.http.response.body"
 
     async def receive(self) -> Any:
         """The next message, now that the last one has its answer."""
         self.listening = True
+        self._send_off()
         self._leave_if_idle()
         message = await super().receive()
         self.listening = False
@@ -250,17 +253,35 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._leave()
 
     def _leave(self) -> None:
+        self._send_off()
         if not self.transport.is_closing():
             super().shutdown()
 
+    def handle_close(self, event: Frame) -> None:
+        self._send_off()
+        super().handle_close(event)
+
     def tell(self, written: bytes) -> int:
-        """A message in text, at once, without a task in between; how many bytes wait to be read now."""
+        """A message in text, at once, without a task in between; how many bytes wait to be read now. To whoever waits
+        for an answer it leaves with the answer, if that comes at once: the system is asked once for both."""
         if self.conn.state is not State.OPEN or self.transport.is_closing():
             return 0
-        self.transport.write(Frame(Opcode.TEXT, written).serialize(mask=False, extensions=self.conn.extensions))
-        return self.transport.get_write_buffer_size()
+        frame = Frame(Opcode.TEXT, written).serialize(mask=False, extensions=self.conn.extensions)
+        if self.listening:
+            self.transport.write(frame)
+        else:
+            if not self.unsent:
+                self.loop.call_soon(self._send_off)
+            self.unsent += frame
+        return self.transport.get_write_buffer_size() + len(self.unsent)
+
+    def _send_off(self) -> None:
+        if self.unsent and not self.transport.is_closing():
+            self.transport.write(self.unsent)
+        self.unsent = b""
 
     def cut(self) -> None:
+        self._send_off()
         self.transport.close()
         self._cut_off_soon()
 
