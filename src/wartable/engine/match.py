@@ -121,7 +121,8 @@ class Match:
 
     def offer(self, seat: str) -> list[str]:
         """Everything the seat may choose now; empty when it is not asked."""
-        return [self.spec.verbs.text(choice) for choice in self.offer_ids(seat)]
+        text = self.spec.verbs.text
+        return [text(choice) for choice in self.offer_ids(seat)]
 
     def why_not(self, seat: str, choice: str, language: str = "en") -> Refusal | None:
         """None if the choice is possible, otherwise the reason. Raises Malformed for a text that is no choice."""
@@ -249,8 +250,7 @@ class Match:
 
     def choices_of(self, seat: str) -> int:
         """How many choices a seat has made that stand. What others do in secret does not change it."""
-        i = self.game.seat_index(seat)
-        return sum(step.seat == i and not step.order for step in self._steps)
+        return self._steps.choices_of(self.game.seat_index(seat))
 
     def undo(self, seat: str, kept: int = 0) -> None:
         """Take back the seat's last choice, unless it is one of its first `kept`. Stops at luck, at a reveal and at a

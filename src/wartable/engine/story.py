@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple, overload
@@ -29,10 +30,11 @@ class Story(Sequence[Step]):
     def __init__(self, steps: Iterable[Step] = ()) -> None:
         self._steps = list(steps)
         self._length = len(self._steps)
+        self._choices = dict(Counter(step.seat for step in self._steps if not step.order))  # by seat
 
     def fork(self) -> Story:
         other = object.__new__(Story)
-        other._steps, other._length = self._steps, self._length
+        other._steps, other._length, other._choices = self._steps, self._length, self._choices.copy()
         return other
 
     def append(self, step: Step) -> None:
@@ -40,6 +42,8 @@ class Story(Sequence[Step]):
             self._steps = self._steps[: self._length]
         self._steps.append(step)
         self._length += 1
+        if not step.order:
+            self._choices[step.seat] = self._choices.get(step.seat, 0) + 1
 
     def __len__(self) -> int:
         return self._length
@@ -58,6 +62,10 @@ class Story(Sequence[Step]):
         if -self._length <= which < self._length:
             return self._steps[which if which >= 0 else self._length + which]
         raise IndexError(f"no step {which} of {self._length}")
+
+    def choices_of(self, seat: int) -> int:
+        """How many a seat has made, standing orders left out."""
+        return self._choices.get(seat, 0)
 
     def last_of(self, seat: int, settled: int) -> int | None:
         """The last choice a seat may take back: since luck or a reveal, and none of another's after it, unless all
