@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import astuple, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
@@ -69,7 +69,7 @@ def write(connection: sa.Connection, batch: Sequence[Job], author: str) -> list[
     outcomes = [_write_job(connection, job, rows) for job in batch]
     if rows:
         _append(connection, rows)
-    if moved := [(job.table, *astuple(job.standing)) for job in lines if job.standing]:
+    if moved := [(job.table, *vars(job.standing).values()) for job in lines if job.standing]:
         if schema.move(connection, moved, author) < len({row[0] for row in moved}):
             raise Conflict("the table was ended or closed, or its clocks are others")
     if changed:

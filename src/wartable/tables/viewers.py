@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from wartable.engine.domain import Domain
 from wartable.engine.events import bearer, heard
 from wartable.engine.match import Match
 from wartable.engine.story import Step
@@ -38,6 +37,7 @@ class Sight:
         self.match = match
         self.company = company or Company()  # whether its players have ended it, and who was away
         self._common = {"game": game.name, "edition": game.edition, "options": game.options, "seats": game.seats}
+        self._begin = encode(self._common)[:-1]
         self._keys = [encode(key) + b":" for key in views.keys]
         self._values: tuple[Any, ...] = (self,) * len(self._keys)  # unlike any value there is
         self._parts = [b""] * len(self._keys)
@@ -71,7 +71,7 @@ class Sight:
             if value is not self._values[i]:
                 self._parts[i] = self._keys[i] + encode(value)
         self._values = values
-        self._public = Public(b",".join([encode(self._common)[:-1], *self._parts, b""]))
+        self._public = Public(b",".join([self._begin, *self._parts, b""]))
 
     def events(self, choice: int) -> tuple[bytes, ...]:
         """The events of a choice, each written."""
@@ -228,11 +228,10 @@ def _facts(facts: Mapping[str, Any], match: Match) -> Facts:
 
 
 def _wire(value: Any, match: Match) -> Fact:
-    if isinstance(value, list):
-        return Listed(match.spec.seats.name, value)
     if isinstance(value, tuple):
         domain, member = value
-        assert isinstance(domain, Domain)
         return domain.name, member
-    assert value is None or isinstance(value, int | float | str)
-    return value
+    if isinstance(value, list):
+        return Listed(match.spec.seats.name, value)
+    plain: int | float | str | None = value
+    return plain

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from operator import le
 
@@ -103,6 +103,7 @@ def _after(rows: Sequence[Sequence[float]], d: int, attack: int, defence: int) -
     return sum(p * rows[lost][d - pairs + lost] for lost, p in enumerate(one_roll(attack, defence)))
 
 
+@lru_cache(4096)  # the same few battles are offered again and again
 def capture(
     attackers: int, defenders: int, defence_dice: int = MOST_DICE, *, dice: int | None = None, protected: bool = False
 ) -> float:
