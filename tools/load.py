@@ -4,6 +4,7 @@ Storage is durable throughout. Whatever else ran meanwhile, here or beneath this
 
 python tools/load.py --tables 200 --seconds 20 --runs 5
 python tools/load.py --database postgresql --workers 2 --most     # how many tables stay below the mark
+python tools/load.py --tables 1000 --sleeping                     # what tables cost at which nobody is
 """
 
 from __future__ import annotations
@@ -307,10 +308,12 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.175, help="seconds a bot takes")
     parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     parser.add_argument("--workers", type=int, default=1, help="processes of the server")
-    parser.add_argument("--most", action="store_true", help="so many tables more each time, until it is too slow")
+    parser.add_argument("--most", action="store_true", help="look for the most tables that stay below the mark")
+    parser.add_argument("--sleeping", action="store_true", help="open tables, and nobody comes: what they cost")
     how = parser.parse_args()
     gc.disable()  # pauses of the measuring side are not the server's
-    print(json.dumps({**vars(how), **(most(how) if how.most else summary(series(how)))}))
+    asked = most if how.most else sleeping if how.sleeping else lambda how: summary(series(how))
+    print(json.dumps({**vars(how), **asked(how)}))
 
 
 def series(how: argparse.Namespace) -> list[dict[str, float]]:
@@ -324,14 +327,28 @@ def series(how: argparse.Namespace) -> list[dict[str, float]]:
 
 
 def most(how: argparse.Namespace) -> dict[str, Any]:
-    """The most tables of which most runs stay below the mark, to an eighth."""
-    best: dict[str, Any] = {"most_tables": 0}
-    while True:
+    """The most tables of which most runs stay below the mark, to an eighth: twice as many each time until they are too
+    many, then halfway between those that were and those that were not."""
+    most_tables, too_many, best = 0, 0, dict[str, Any]()
+    while not too_many or too_many - most_tables > max(1, most_tables // 8):
         found = summary(series(how))
-        if 2 * found[f"p99_below_{MARK}_ms"] <= how.runs:
-            return best
-        best = {"most_tables": how.tables, **found}
-        how.tables += max(1, how.tables // 8)
+        if 2 * found[f"p99_below_{MARK}_ms"] > how.runs:
+            most_tables, best = how.tables, found
+        else:
+            too_many = how.tables
+        how.tables = (most_tables + too_many) // 2 if too_many else 2 * most_tables
+    return {**best, "most_tables": most_tables}
+
+
+def sleeping(how: argparse.Namespace) -> dict[str, Any]:
+    """What a table at which nobody is costs the server's memory and its database."""
+    with serving(how) as server:
+        open_table(server.address, how.game, how.seats.split(","))
+        time.sleep(2.0)
+        empty = server.memory()
+        for _ in range(how.tables):
+            open_table(server.address, how.game, how.seats.split(","))
+        return {"kilobytes_per_sleeping_table": round((server.memory() - empty) / how.tables, 1)}
 
 
 def summary(results: list[dict[str, float]]) -> dict[str, Any]:
