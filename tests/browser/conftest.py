@@ -133,7 +133,8 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = WholeServer(tmp_path_factory.mktemp("server"), "--pace", "0.02", "--breath", "0", *GENEROUS)
+    flags = ("--pace", "0.02", "--breath", "0", *GENEROUS, "--signings-per-minute", "100000")
+    process = WholeServer(tmp_path_factory.mktemp("server"), *flags)
     process.client = client
     process.start()
     yield process

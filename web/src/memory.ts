@@ -112,9 +112,9 @@ export function dropInvitations(table: string, seats: readonly string[]): void {
   if (left.length < links.length) keepInvitations(table, Object.fromEntries(left));
 }
 
-/** The key of a table opened here: for new links and other terms. */
-export const hostKey = (table: string): string => kept(`host.${table}`) ?? "";
-export const keepHostKey = (table: string, key: string): void => keep(`host.${table}`, key);
+/** The key of a table opened here, or of the cup it is of: for new links and other terms. */
+export const hostKey = (table: string, cup = ""): string => kept(`host.${table}`) ?? (cup && kept(`host.${cup}`)) ?? "";
+export const keepHostKey = (of: string, key: string): void => keep(`host.${of}`, key);
 
 function forget(name: string): void {
   untilReload.delete(name);

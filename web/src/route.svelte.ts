@@ -1,17 +1,26 @@
-/** Which page: `/` is the lobby, `/account` who one is, `/table/ID` a table, `/learn/GAME`, `/rules/GAME` and so on a room beside them. */
+/** Which page: `/` is the lobby, `/table/ID` a table, `/learn/GAME`, `/rules/GAME` and so on a room beside them; `/account`
+ *  is who one is, `/ratings` how well people play, `/cups` and `/cup/ID` what they play for. */
 import { lasting, rememberLink, seatsAt, setTabSeats, tabSeats } from "./memory";
 import { seatsToTake } from "./share/seating";
 
 export const ROOMS = ["learn", "rules", "summary"] as const;
 export type RoomName = (typeof ROOMS)[number];
 
-const PLAIN: Record<string, "lobby" | "account"> = { "/": "lobby", "/account": "account" };
+const PLAIN: Record<string, Page["page"]> = {
+  "/": "lobby",
+  "/account": "account",
+  "/ratings": "ratings",
+  "/cups": "cups",
+};
+
+/** Beside the tables; of cups, one or all. */
+export type BesidePage = { page: "account" } | { page: "ratings" } | { page: "cups"; id: string };
 
 /** At a table: as whom, by their secrets; nobody is a spectator, and null has to be asked. */
 export type Page =
   | { page: "lobby" }
-  | { page: "account" }
   | { page: "nowhere" }
+  | BesidePage
   | { page: RoomName; game: string }
   | { page: "table"; id: string; tokens: string[] | null; example?: string };
 
@@ -19,8 +28,9 @@ function read(): Page {
   const [, room, game] = location.pathname.split("/");
   const page = ROOMS.find((name) => name === room);
   if (page && game) return { page, game: decodeURIComponent(game) };
+  if (room === "cup" && game) return { page: "cups", id: decodeURIComponent(game) };
   const found = /^\/table\/([^/]+)\/?$/.exec(location.pathname);
-  if (!found?.[1]) return { page: PLAIN[location.pathname] ?? "nowhere" };
+  if (!found?.[1]) return { page: PLAIN[location.pathname] ?? "nowhere", id: "" } as Page;
   const id = decodeURIComponent(found[1]);
   const secret = location.hash.slice(1);
   if (secret) return { page: "table", id, tokens: [takeIn(id, secret)] };
@@ -77,8 +87,11 @@ export const watchPath = (id: string): string => `${tablePath(id)}?watch`;
 /** What is sent to a friend: whoever has it, has the seat. */
 export const secretPath = (id: string, token: string): string => `${tablePath(id)}#${token}`;
 
-/** Where one signs in; from a table, to come back to it. */
-export const accountPath = (table = ""): string => `/account${table ? `?table=${encodeURIComponent(table)}` : ""}`;
+/** Where one signs in; from a table or a cup, to come back to it. */
+export const accountPath = (id = "", from: "table" | "cup" = "table"): string =>
+  `/account${id ? `?${from}=${encodeURIComponent(id)}` : ""}`;
+
+export const cupPath = (id: string): string => `/cup/${encodeURIComponent(id)}`;
 
 /** What is sent to somebody who is to make an account. */
 export const invitationPath = (code: string): string => `/account#${code}`;

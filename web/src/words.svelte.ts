@@ -1,5 +1,6 @@
 /** Words for people: the client's own messages and those of the games, in the reader's language, without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { fetchText } from "./api";
 import { keep, kept } from "./memory";
 import { wordsOf } from "./spoken";
@@ -171,6 +172,7 @@ export const say = words.say;
 
 /** Code of a part of the client that is loaded when it is wanted, with its words: the build sets it around each. */
 export async function brought<Part>(part: string, code: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([code, words.turnTo(part)]);
+  // Whoever chooses another language stays on the page as it is: it is not loaded anew.
+  const [loaded] = await Promise.all([code, untrack(() => words.turnTo(part))]);
   return loaded;
 }

@@ -1,4 +1,4 @@
-/** Something one does with one's account: one thing at a time, and whoever fails is told why. */
+/** Something one does by one's account: one thing at a time, and whoever fails is told why. */
 import { ApiError } from "../api";
 import { myself } from "../me/me.svelte";
 import { faultOf } from "./faults";
@@ -7,6 +7,9 @@ export class Attempt {
   busy = $state(false);
   /** The message that says why not; empty if all is well. */
   trouble = $state("");
+
+  /** Which message says why not. */
+  constructor(private readonly tell: (error: unknown) => string = faultOf) {}
 
   /** Whether it was done. */
   async make(deed: () => Promise<unknown>): Promise<boolean> {
@@ -18,7 +21,7 @@ export class Attempt {
       return true;
     } catch (error) {
       if (error instanceof ApiError && error.error === "not-signed-in") myself.forget();
-      else this.trouble = faultOf(error);
+      else this.trouble = this.tell(error);
       return false;
     } finally {
       this.busy = false;

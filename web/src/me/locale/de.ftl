@@ -9,3 +9,5 @@ me-keep-nobody = Ein Konto behält deine Plätze, damit ein verlorener Link kein
 me-kept = Dieser Platz ist im Konto von { $name }: Melde dich irgendwo an, um wieder hier zu sitzen.
 me-claimed = Dieser Platz gehört zu einem anderen Konto, oder deines hat an diesem Tisch schon einen.
 me-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
+cups = Turniere
+ratings = Wertungen

@@ -9,3 +9,5 @@ me-keep-nobody = An account keeps your seats, so that a lost link is not a lost 
 me-kept = This seat is in the account of { $name }: sign in anywhere to sit here again.
 me-claimed = This seat belongs to another account, or yours has another seat at this table.
 me-failed = That did not work. Please try again in a moment.
+cups = Cups
+ratings = Ratings

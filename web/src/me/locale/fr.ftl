@@ -9,3 +9,5 @@ me-keep-nobody = Un compte garde vos places : un lien perdu n’est alors pas u
 me-kept = Cette place est dans le compte de { $name } : connectez-vous où que ce soit pour la retrouver.
 me-claimed = Cette place appartient à un autre compte, ou le vôtre en a déjà une autre à cette table.
 me-failed = Cela n’a pas marché. Réessayez dans un instant.
+cups = Tournois
+ratings = Classements

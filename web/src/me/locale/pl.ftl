@@ -9,3 +9,5 @@ me-keep-nobody = Konto przechowuje twoje miejsca, więc zgubiony odnośnik to ni
 me-kept = To miejsce jest na koncie { $name }: zaloguj się gdziekolwiek, by znów tu usiąść.
 me-claimed = To miejsce należy do innego konta albo twoje ma już inne przy tym stole.
 me-failed = Nie udało się. Spróbuj za chwilę ponownie.
+cups = Turnieje
+ratings = Rankingi

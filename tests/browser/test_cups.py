@@ -1,0 +1,149 @@
+"""Cups and ratings in a real browser: a cup opened, joined, played and won, what it did to ratings, and their pages in
+several sizes and languages."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import House
+from tests.browser.player import Player
+from tests.browser.test_account_page import WORDS, button, forgive, heading, keep_codes, make, part
+from tests.browser.test_layout import NARROW, check
+from tests.browser.test_pages import findings
+from tests.server.client import PATIENCE, Seat
+
+TITLE = "Winter <b>cup</b>"
+SEEN_AGAIN = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def link(visitor: Player, name: str) -> Locator:
+    return visitor.page.get_by_role("link", name=name, exact=True)
+
+
+def read_english(visitor: Player) -> None:
+    """After a look at other languages."""
+    visitor.page.locator("select:has(option[value=pl])").select_option("en")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def cup_of(visitor: Player) -> Any:
+    """What the server says of the cup whose page is open."""
+    return visitor.page.request.get(visitor.page.url.replace("/cup/", "/api/cups/")).json()
+
+
+def await_cup(visitor: Player, true: Callable[[Any], bool]) -> Any:
+    end = time.monotonic() + PATIENCE
+    while not true(info := cup_of(visitor)):
+        assert time.monotonic() < end, info
+    visitor.page.evaluate(SEEN_AGAIN)
+    return info
+
+
+def give_up(visitor: Player, table: str) -> None:
+    cookies = "; ".join(f"{one['name']}={one['value']}" for one in visitor.page.context.cookies())
+    with Seat(visitor.address, table, None, cookies=cookies, mine=True) as seat:
+        assert seat.ask("concede")["type"] == "done"
+
+
+def open_cup(visitor: Player) -> None:
+    visitor.visit("/")
+    link(visitor, "Cups").click()
+    button(visitor, "Open a cup").click()
+    form = part(visitor, "Open a cup")
+    form.get_by_label("Title").fill(TITLE)
+    form.get_by_label("Game", exact=True).select_option("la-conquete-du-monde")
+    form.get_by_label("Players at a table").select_option("2")
+    form.get_by_label("Rounds", exact=True).fill("2")
+    form.get_by_text("Time, absence, rating", exact=True).click()
+    form.get_by_label("The result counts for the ratings").check()
+    form.get_by_text("Options", exact=True).click()
+    form.get_by_label("Last round").fill("2")
+    check(visitor, NARROW, "a new cup")
+    assert findings(visitor) == []
+    visitor.page.locator("form button.main").click()
+
+
+def join_by(visitor: Player, address: str, name: str) -> None:
+    """Whoever has the link comes by it, makes an account on the way, and joins; and thinks better of it twice."""
+    visitor.page.goto(address)
+    link(visitor, "Sign in to join").click()
+    door = part(visitor, "Make an account")
+    door.get_by_label("Name").fill(name)
+    door.get_by_label("Passphrase").fill(WORDS)
+    door.get_by_role("button", name="Make the account").click()
+    keep_codes(visitor)
+    button(visitor, "Join").click()
+    expect(visitor.page.get_by_text("You take part")).to_be_visible()
+    button(visitor, "Leave").click()
+    button(visitor, "Join").click()
+
+
+def play_rated(visitor: Player, table: str) -> None:
+    """A table of the cup, given up: it says what it counts for, and what it did to the ratings."""
+    visitor.page.get_by_role("link", name="Your table, round 1").click()
+    visitor.see_map()
+    expect(link(visitor, f"Cup: {TITLE}")).to_be_visible()
+    expect(link(visitor, "Rated game")).to_be_visible()
+    give_up(visitor, table)
+    changes = visitor.page.get_by_role("region", name="Ratings").get_by_role("listitem")
+    expect(changes).to_have_count(2)
+    expect(changes.first).to_contain_text("Anna of the cup")
+    expect(changes.first).to_contain_text("(+")
+    link(visitor, f"Cup: {TITLE}").click()
+
+
+def test_a_cup_from_its_opening_to_the_ratings(house: House) -> None:
+    anna, bruno = (house.guest(fresh=True, bypass_csp=True) for _ in "ab")
+    make(anna, "Anna of the cup")
+    open_cup(anna)
+    expect(heading(anna, TITLE)).to_be_visible()
+    read_english(anna)
+    expect(anna.page.get_by_text("One more person is needed")).to_be_visible()
+    expect(button(anna, "Begin round 1")).to_have_count(0)
+    check(anna, NARROW, "an open cup")
+    read_english(anna)
+    join_by(bruno, anna.page.get_by_label("Link to join").input_value(), "Bruno of the cup")
+    expect(bruno.page.get_by_text("Waiting for Anna of the cup to begin.")).to_be_visible()
+
+    anna.page.evaluate(SEEN_AGAIN)  # and reloads nothing
+    expect(part(anna, "2 people")).to_contain_text("Bruno of the cup")
+    button(anna, "Begin round 1").click()
+    expect(heading(anna, "Round 1 of 2")).to_be_visible()
+    [table] = await_cup(bruno, lambda info: info["round"] == 1)["plan"][0]["tables"]
+    expect(heading(bruno, "Round 1 of 2")).to_be_visible()
+    assert findings(bruno) == []
+    play_rated(bruno, table["table"])
+
+    [table] = await_cup(anna, lambda info: info["round"] == 2)["plan"][1]["tables"]
+    expect(heading(anna, "Round 2 of 2")).to_be_visible()
+    expect(anna.page.get_by_role("group").filter(has_text="Round 1")).to_contain_text("ended")
+    check(anna, NARROW, "a cup being played")
+    give_up(bruno, table["table"])
+    await_cup(bruno, lambda info: info["status"] == "over")
+    expect(bruno.page.get_by_text("Won by Anna of the cup")).to_be_visible()
+    own = part(bruno, "Standings").get_by_role("row", name="Bruno of the cup")
+    expect(own).to_contain_text("2.Bruno of the cup (you)00")
+
+    link(bruno, "Ratings").click()
+    best = part(bruno, "La Conquête du Monde, 2 players")
+    expect(best.get_by_role("row", name="Bruno of the cup")).to_contain_text("(you) provisional")
+    expect(part(bruno, "Your games that counted").get_by_role("row")).to_have_count(3)
+    assert findings(bruno) == []
+    check(bruno, NARROW, "ratings")
+    read_english(bruno)
+    best.get_by_role("link", name="Anna of the cup").click()
+    expect(part(bruno, "Ratings of Anna of the cup").get_by_role("row")).to_have_count(2)
+
+
+def test_there_is_no_such_cup_or_person(house: House) -> None:
+    visitor = house.guest(fresh=True).visit("/cup/nowhere")
+    expect(heading(visitor, "There is no such cup.")).to_be_visible()
+    visitor.visit("/ratings?of=Zoe")
+    expect(visitor.page.get_by_role("alert")).to_have_text("Nobody goes by the name Zoe.")
+    forgive(visitor, 404)
+    visitor.visit("/cups")
+    expect(visitor.page.get_by_role("main").get_by_role("link", name="Sign in")).to_be_visible()
