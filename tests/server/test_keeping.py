@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import secrets
 import time
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -220,7 +221,7 @@ def test_tables_are_looked_after_beside_a_server(tmp_path: Path, run: Run) -> No
 
 
 def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening.secrets, "token_urlsafe", lambda _: "-h4j-K7xQ2aB")
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _: "-h4j-K7xQ2aB")
     assert opening.new_id() == "_h4j_K7xQ2aB"
 
 
