@@ -37,6 +37,7 @@ def add(browser: Browser, web: WebServer, path: str = "/hook") -> Any:
 def test_an_account_is_told_wherever_it_has_a_seat(anna: Browser, web: WebServer) -> None:
     way = add(anna, web)
     assert anna.ask("GET", MINE) == [way]
+    wait_for(lambda: web.posted)
     table = anna.open()
     [asked] = anna.ask("GET", f"/api/tables/{table.id}")["asked"]
     anna.claim(table, asked)

@@ -152,6 +152,10 @@ class Notices:
             raise Refused(Code.NOT_FOUND, "there is no such way")
         await self.store.do(lambda connection: rows.end_way(connection, way_id))
 
+    async def seat_claimed(self) -> None:
+        """An account has one more seat, which may be waited for by now."""
+        await self._look_up()
+
     # ---- by links in mails ----
     async def find(self, way_id: str) -> WayRow | None:
         return await self.store.ask(lambda connection: rows.way_by_id(connection, way_id))

@@ -247,6 +247,7 @@ async def claim_seat(request: Request) -> Response:
         raise Refused(Code.BAD_TABLE, "a prepared table is not kept")
     name = await house.store.do(lambda at: seats.claim(at, signed, table.id, seat), table.id)
     house.seat_claimed(table.id, seat, signed.person, name)
+    await request.app.state.notices.seat_claimed()
     return json(wire.Claimed(table.id, seat))
 
 
