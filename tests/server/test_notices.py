@@ -560,7 +560,7 @@ PRIVATE = [
     "http://chat.example/hook", "https://127.0.0.1/", "https://127.0.0.1:8000/", "https://localhost/", "https://127.1/",
     "https://2130706433/", "https://0x7f000001/", "https://0.0.0.0/", "https://10.0.0.1/", "https://192.168.1.1/",
     "https://169.254.169.254/latest/meta-data", "https://100.64.0.1/", "https://[::1]/", "https://[::ffff:127.0.0.1]/",
-    "https://[fe80::1]/", "https://[fc00::1]/", "https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/",
+    "https://[fe80::1]/", "https://[fc00::1]/", "https://[fec0::1]/", "https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/",
     "https://[::127.0.0.1]/", "https://224.0.0.1/", "https://255.255.255.255/", "https://nowhere.invalid/",
 ]  # fmt: skip
 

@@ -31,6 +31,7 @@ LOOKING_SECONDS = 5.0
 NAMES = ThreadPoolExecutor(2, "names")
 # An address within such a network stands for one of the older kind, which may be anyone's.
 DISGUISES = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")]
+OF_A_SITE = ipaddress.ip_network("fec0::/10")  # of an older standard; still nobody's on the internet
 
 
 class Found(NamedTuple):
@@ -131,7 +132,7 @@ def is_literal(host: str) -> bool:
 def is_public(address: str) -> bool:
     """Whether an IP address is one of the whole internet, however it is disguised."""
     ip = ipaddress.ip_address(plain_address(address))
-    if ip.version == 6 and any(ip in disguise for disguise in DISGUISES):
+    if ip.version == 6 and any(ip in network for network in (*DISGUISES, OF_A_SITE)):
         return False
     return ip.is_global and not ip.is_multicast and not ip.is_reserved
 
