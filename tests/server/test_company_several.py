@@ -12,7 +12,7 @@ import pytest
 from tests.server.client import GAME
 from tests.server.hosted import Listener
 from tests.server.test_several import in_two_houses, until
-from wartable.tables.affairs import earlier
+from wartable.tables.affairs import Named, Said, earlier
 from wartable.tables.company import beside
 from wartable.tables.errors import Refused
 from wartable.tables.gathering import token_hash
@@ -20,6 +20,7 @@ from wartable.tables.hosting import new_link, sit_down
 from wartable.tables.house import House
 from wartable.tables.lobby import finished_tables, open_tables
 from wartable.tables.pace import AT_ONCE
+from wartable.tables.rows import REMEMBERED
 from wartable.tables.storage import Store
 from wartable.tables.table import Table
 from wartable.wire import messages as wire
@@ -44,6 +45,27 @@ async def opened_pair(store: Store, **more: Any) -> tuple[Table, Table]:
 
 def kinds(listener: Listener) -> list[str]:
     return [json.loads(raw)["type"] for raw in listener.notes.read()]
+
+
+def test_of_a_long_talk_only_the_end_is_read(store: Store) -> None:
+    """And everything else is as if all of it had been."""
+
+    async def evening() -> None:
+        table, _ = await opened_pair(store)
+        words = [Said("players", "red", "", f"{k}") for k in range(REMEMBERED + 50)]
+        happened = [Named("red", "Zofia"), Said("spectators", None, "", "quiet"), *words]
+        await table.enter(lambda: happened)
+        kept = store.read(table.id)
+        assert kept is not None
+        assert len(kept.affairs) == len(happened) - 49
+        assert kept.happened == table.company.known == len(happened)
+        again, _ = pair(store, table.id)
+        assert again.company.known == table.company.known
+        assert again.company.rooms == table.company.rooms
+        await again.enter(lambda: [Said("players", "red", "", "on")])
+        assert again.company.rooms["players"][-1].number == len(happened)
+
+    asyncio.run(evening())
 
 
 def test_whoever_writes_second_reads_what_came_and_decides_anew(store: Store) -> None:

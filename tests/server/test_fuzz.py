@@ -7,7 +7,7 @@ import json
 import random
 import socket
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote, urlsplit
 
 import httpx
@@ -18,11 +18,13 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import GAME, Message, Opened, Seat, ServerProcess, await_person, knock
 from wartable.server.headers import HEADERS, PAGE
+from wartable.wire.messages import Request
 
 many = settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 REFUSALS = {
     "malformed", "stale", "not-now", "illegal", "no-undo", "foreign", "too-fast", "too-large", "bad-version",
     "unknown-seat", "bad-order", "bad-name", "wrong-room", "bad-proposal", "no-stand-in", "bad-hours", "not-signed-in",
+    "not-held",
 }  # fmt: skip
 ERRORS = {
     "malformed", "unknown-game", "bad-table", "unknown-table", "not-over", "too-large", "too-fast", "wrong-origin",
@@ -197,6 +199,9 @@ fields = {
             "withdraw",
             "resume",
             "hours",
+            "name",
+            "back",
+            "rewind",
         ]
     ),
     "id": numbers,
@@ -253,14 +258,19 @@ def test_messages_nearly_right(target: Target, message: Message) -> None:
 BESIDE = {
     "name": ("name",), "say": ("room", "text"), "earlier": ("room", "before"), "note": ("text",), "propose": ("what",),
     "answer": ("agree",), "withdraw": (), "resume": (), "concede": ("agree",),
-    "hours": ("from", "to", "zone", "holidays"),
+    "hours": ("from", "to", "zone", "holidays"), "rewind": ("agree",), "back": ("all",),
 }  # fmt: skip
+PLAYED = {"hello", "play", "weigh", "undo", "order", "why", "hints"}
 beside = st.one_of(
     [
         st.fixed_dictionaries({"type": st.just(kind)} | {k: fields[k] for k in ("id", *more)})
         for kind, more in BESIDE.items()
     ]
 )
+
+
+def test_every_message_is_thrown() -> None:
+    assert {str(kind.__struct_config__.tag) for kind in get_args(Request)} == PLAYED | set(BESIDE)
 
 
 @many

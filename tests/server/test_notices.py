@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import re
 import socket
@@ -14,10 +15,14 @@ from typing import Any
 
 import httpx
 import pytest
+from hypothesis import example, given
+from hypothesis import settings as settings_of_fuzz
+from hypothesis import strategies as st
 
 from tests.server.client import GENEROUS, Opened, Seat, ServerProcess, WholeServer, play_out
 from tests.server.hosted import Hosted
 from tests.server.receivers import PATIENCE, Browser, Posted, PostOffice, WebServer, claims_of, read, wait_for
+from tests.server.test_fuzz import anything, lines, many, scalars
 from wartable.engine.errors import BadTable
 from wartable.engine.text import LANGUAGES, locale_folder
 from wartable.notices import outgoing
@@ -26,6 +31,7 @@ from wartable.notices.settings import NoticeSettings, Smtp, read_contact, read_p
 from wartable.notices.words import message_of
 from wartable.people.rows import insert_person
 from wartable.tables import schema
+from wartable.wire.codes import Code
 from wartable.wire.notices import AddWay
 
 HERE = "https://games.example"
@@ -560,7 +566,8 @@ PRIVATE = [
     "http://chat.example/hook", "https://127.0.0.1/", "https://127.0.0.1:8000/", "https://localhost/", "https://127.1/",
     "https://2130706433/", "https://0x7f000001/", "https://0.0.0.0/", "https://10.0.0.1/", "https://192.168.1.1/",
     "https://169.254.169.254/latest/meta-data", "https://100.64.0.1/", "https://[::1]/", "https://[::ffff:127.0.0.1]/",
-    "https://[fe80::1]/", "https://[fc00::1]/", "https://[fec0::1]/", "https://[64:ff9b::7f00:1]/", "https://[2002:7f00:1::]/",
+    "https://[fe80::1]/", "https://[fc00::1]/", "https://[fec0::1]/", "https://[64:ff9b::7f00:1]/",
+    "https://[2002:7f00:1::]/",
     "https://[::127.0.0.1]/", "https://224.0.0.1/", "https://255.255.255.255/", "https://nowhere.invalid/",
 ]  # fmt: skip
 
@@ -627,6 +634,34 @@ def test_what_is_no_wish_is_refused(lasting: Hosted, wish: dict[str, Any], error
     channel, address = "mail", "quiet@post.example"
     answer = player.add(**{"channel": channel, "address": address, **wish})
     assert answer.json()["error"] == error
+    assert player.ways() == []
+
+
+wishes = st.fixed_dictionaries(
+    {},
+    optional={
+        "channel": st.one_of(st.sampled_from(["mail", "push", "webhook"]), scalars),
+        "address": st.one_of(st.sampled_from(["a@b\r\nBcc: c@d", "https://[", "\x00", "{" * 2000]), lines, anything),
+        "language": st.one_of(st.just("en"), scalars),
+        "way": st.one_of(st.just("x"), lines),
+        "more": scalars,
+    },
+)
+
+
+@settings_of_fuzz(many, max_examples=40)
+@given(wish=st.one_of(wishes, anything), bearer=st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1))
+@example(wish={"channel": "push", "language": "en", "address": "[" * 1900}, bearer="x")
+def test_any_wish_is_answered_and_keeps_nothing(lasting: Hosted, wish: Any, bearer: str) -> None:
+    """By whoever holds the seat, and by strangers."""
+    player, _ = asked_player(lasting)
+    for body in (wish, wish | {"token": player.token} if isinstance(wish, dict) else wish):
+        for method in ("POST", "DELETE"):
+            answer = lasting.door.request(method, player.path, content=json.dumps(body).encode())
+            assert 400 <= answer.status_code < 500, answer.text
+            assert answer.json()["error"] in set(Code) - {Code.INTERNAL, Code.NOT_STORED}
+    stranger = lasting.door.request("GET", player.path, headers={"Authorization": f"Bearer {bearer}"})
+    assert stranger.json()["error"] == "unknown-seat"
     assert player.ways() == []
 
 
