@@ -6,6 +6,8 @@ const ENTRANCE = "main.ts";
 const PAGES = { table: "table/TablePage.svelte", lobby: "lobby/Lobby.svelte" };
 /** What boards share is needed wherever there is a table. */
 const OF_BOARDS = /^lib\/[^/]+$/;
+/** What a board shares with what is loaded in the lobby, too small for a file of its own. */
+const OF_BOTH = /^switches\.ts$/;
 
 /** Every module that is there once the first is: what it imports, and what that imports. */
 function reached(first, graph, found = new Set()) {
@@ -17,7 +19,7 @@ function reached(first, graph, found = new Set()) {
 
 /** In which file a module belongs, or null where the bundler may choose. */
 function fileOf(id, needs) {
-  if (needs(ENTRANCE)) return "common";
+  if (needs(ENTRANCE) || OF_BOTH.test(id.replace(ROOT, ""))) return "common";
   const pages = Object.keys(PAGES).filter((page) => needs(PAGES[page]));
   if (pages.length) return pages.length > 1 ? "common" : pages[0];
   return OF_BOARDS.test(id.replace(ROOT, "")) ? "table" : null;

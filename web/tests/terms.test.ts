@@ -39,7 +39,7 @@ describe("durations", () => {
     [0.2, "0:01"],
     [65, "1:05"],
     [HOUR + 65, "1:01:05"],
-    [2 * DAY + HOUR + 65, "2 days, 1 hour"],
+    [2 * DAY + HOUR + 65, "2 days 1 hr"],
   ])("a clock with %s seconds shows %s", (seconds, shown) => expect(face(seconds, "en")).toBe(shown));
 
   it("units are as many as there are", () => {

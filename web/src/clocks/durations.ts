@@ -9,8 +9,8 @@ const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number][0];
 
-const amount = (count: number, unit: Unit, language: string): string =>
-  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(count);
+const amount = (count: number, unit: Unit, language: string, unitDisplay: "long" | "short" = "long"): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(count);
 
 /** The name of a unit, as many as there are. */
 export const unitName = (count: number, unit: Unit, language: string): string =>
@@ -32,12 +32,18 @@ export function spell(seconds: number, language: string): string {
   return new Intl.ListFormat(language, { type: "unit", style: "short" }).format(said);
 }
 
+function days(seconds: number, language: string): string {
+  const hours = Math.floor((seconds % DAY) / HOUR);
+  const said = amount(Math.floor(seconds / DAY), "day", language, "short");
+  return hours ? `${said} ${amount(hours, "hour", language, "short")}` : said;
+}
+
 const two = (count: number): string => String(count).padStart(2, "0");
 
-/** As on a clock: `9:05`, `1:09:05`; days are said apart, with the hours. */
+/** As on a clock: `9:05`, `1:09:05`; days with their hours. */
 export function face(seconds: number, language: string): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= DAY) return spell(whole - (whole % HOUR), language);
+  if (whole >= DAY) return days(whole, language);
   const [hours, minutes, rest] = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60, whole % 60];
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
