@@ -87,6 +87,12 @@ def test_what_the_server_would_refuse_is_said_before(house: House) -> None:
     expect(opens).to_be_enabled()
 
 
+def test_whoever_looks_for_a_table_sees_its_terms(house: House) -> None:
+    house.open("person", "person", "heuristic", terms=SLOW | {"listed": True})
+    offers = house.guest().visit("/").page.get_by_role("region", name="Open tables")
+    expect(offers.get_by_text("2 days a turn · then the end (3 days)").first).to_be_visible()
+
+
 # ---- clocks ----
 def test_a_clock_runs_down_and_says_when_little_is_left(house: House) -> None:
     table, red, blue = pair(house, terms=LIVE)
