@@ -61,7 +61,7 @@ def test_a_table_is_opened_with_what_its_form_says(house: House) -> None:
     form.get_by_label("The result counts").check()
     with page.page.expect_request(lambda request: request.method == "POST") as sent:
         form.get_by_role("button", name="Open the table").click()
-    terms = sent.value.post_data_json["terms"]
+    terms = json.loads(sent.value.post_data or "")["terms"]
     assert (terms["clock"]["kind"], terms["clock"]["reserve"], terms["clock"]["increment"]) == ("live", 2700, 30)
     assert (terms["absence"]["last"], terms["absence"]["then"], terms["rated"]) == (900, "end", True)
     expect(page.page.get_by_text("Each link is the key to a seat")).to_be_visible()
