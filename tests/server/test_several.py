@@ -39,9 +39,11 @@ async def house_on(database: str) -> AsyncIterator[House]:
     store = Store(database, sharing=True)
     house = House(store, QUICK)
     store.listen(house.hear)
-    yield house
-    await house.close()
-    store.close()
+    try:
+        yield house
+    finally:
+        await house.close()
+        store.close()
 
 
 def in_two_houses(database: str, evening: Evening) -> None:

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from wartable.tables.limits import Counts, Crowd
 
@@ -30,9 +31,9 @@ class Slots:
         self._file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         os.ftruncate(self._file, size := SLOTS * BYTES * (1 + len(kinds)))
         whole = memoryview(mmap.mmap(self._file, size))
-        self.names, *self.columns = (
-            whole[SLOTS * BYTES * k : SLOTS * BYTES * (k + 1)].cast(kind) for k, kind in enumerate(("Q", *kinds))
-        )
+        cut: list[Any] = [whole[start : start + SLOTS * BYTES] for start in range(0, size, SLOTS * BYTES)]
+        self.names: memoryview[int] = cut[0].cast("Q")
+        self.columns = [column.cast(kind) for column, kind in zip(cut[1:], kinds, strict=True)]
 
     def name_of(self, who: str) -> int:
         """Never that of an empty slot."""
@@ -79,7 +80,7 @@ class SharedAllowances:
         with self._slots.bucket(name) as places:
             slot = self._slot(name, places)
             left = min(self.burst, self._left[slot] + (now - self._since[slot]) * self.per_second)
-            enough = left >= count
+            enough: bool = left >= count
             self._left[slot], self._since[slot] = left - count * enough, now
             return enough
 

@@ -66,6 +66,8 @@ def write(connection: sa.Connection, batch: Sequence[Job], author: str) -> list[
     lines = [job for job in batch if isinstance(job, Lines)]
     changed = {job.table for job in batch if isinstance(job, Work) and job.table}
     schema.lock(connection, {job.table for job in lines} | changed)
+    if changed and schema.count(connection, changed) < len(changed):
+        raise Refused(Code.UNKNOWN_TABLE, "there is no such table any more")
     outcomes = [_write_job(connection, job, rows) for job in batch]
     if rows:
         _append(connection, rows)

@@ -188,8 +188,9 @@ class Gathering:
         except Conflict as error:
             await self.follow_affairs()
             raise Refused(Code.UNKNOWN_SEAT, "this link opens no seat at this table any more") from error
-        except Refused:
-            pass
+        except Refused as error:
+            if error.code is not Code.NOT_STORED:
+                raise
         self.tell_company()
         with contextlib.suppress(Refused):  # then the next choice does it
             await self.begin_clocks()

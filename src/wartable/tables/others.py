@@ -75,6 +75,8 @@ class Looking(_Thread):
                     version, latest = now, self._look(cursor, latest)
 
     def _look(self, cursor: DBAPICursor, latest: int) -> int:
+        if cursor.execute(LATEST).fetchone()[0] < latest:  # all tables are gone, and numbers begin anew
+            latest = 0
         cursor.execute(TOUCHED, (latest,))
         found: list[tuple[str, int, str]] = list(cursor.fetchall())
         if foreign := {table for table, _, author in found if author != self.author}:

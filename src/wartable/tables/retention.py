@@ -15,6 +15,7 @@ from wartable.tables.errors import Conflict, Refused
 from wartable.tables.house import House
 from wartable.tables.prepared import anywhere
 from wartable.tables.rows import CLOSED, PLAYING
+from wartable.tables.whereabouts import GONE_SECONDS
 
 log = logging.getLogger(__name__)
 DAY, HOUR = 86400.0, 3600.0  # seconds
@@ -24,11 +25,12 @@ BATCH, PAUSE = 20, 0.2  # tables deleted at a time, and seconds in which others 
 
 def left(days: float) -> sa.Select[Any]:
     """Tables that are not over and where the turn has gone to nobody else for so many days. One that has not moved
-    since such times are kept may be over: it stays."""
-    tables, seats, now = schema.tables.c, schema.seats.c, time.time()
+    since such times are kept may be over: it stays, and so does one somebody is at in any of several processes."""
+    tables, seats, presences, now = schema.tables.c, schema.seats.c, schema.presences.c, time.time()
     sat_at = sa.exists().where(seats.table == tables.id, seats.taken)
     since = sa.or_(tables.moved < now - days * DAY, sa.and_(tables.moved < now - NOBODY_DAYS * DAY, ~sat_at))
-    return sa.select(tables.id).where(tables.status.in_((PLAYING, CLOSED)), tables.moved > 0, since)
+    here = sa.exists().where(presences.table == tables.id, presences.at > now - GONE_SECONDS)
+    return sa.select(tables.id).where(tables.status.in_((PLAYING, CLOSED)), tables.moved > 0, since, ~here)
 
 
 def delete_left(connection: sa.Connection, days: float, among: Sequence[str]) -> list[str]:

@@ -375,12 +375,16 @@ def notify(connection: sa.Connection, author: str, moved: Collection[str], chang
 
 
 def delete(connection: sa.Connection, ids: Collection[str]) -> None:
-    """Tables, with all that is kept of them anywhere, but for results: other people's ratings rest on them."""
+    """Tables, with all that is kept of them anywhere, but for results: other people's ratings rest on them. Numbers of
+    commits go on from theirs: who has read so far would miss whatever came below."""
+    latest = connection.scalar(sa.select(sa.func.max(tables.c.touched)))
     for kind in reversed(metadata.sorted_tables):
         if "table" in kind.c and kind not in OUTLIVING:
             connection.execute(kind.delete().where(kind.c.table.in_(ids)))
     connection.execute(tables.update().where(tables.c.rematch.in_(ids)).values(rematch=""))
     connection.execute(tables.delete().where(tables.c.id.in_(ids)))
+    last = sa.select(tables.c.id).order_by(tables.c.touched.desc()).limit(1).scalar_subquery()
+    connection.execute(tables.update().where(tables.c.id == last).values(touched=latest))
 
 
 def lock(connection: sa.Connection, ids: Collection[str]) -> None:
@@ -388,6 +392,11 @@ def lock(connection: sa.Connection, ids: Collection[str]) -> None:
     if ids and connection.dialect.name != "sqlite":
         of_these = sa.select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id)
         connection.execute(of_these.with_for_update())
+
+
+def count(connection: sa.Connection, ids: Collection[str]) -> int:
+    """How many of these tables there are."""
+    return connection.scalar(sa.select(sa.func.count()).where(tables.c.id.in_(ids))) or 0
 
 
 def set_clocks(connection: sa.Connection, table: str, before: str, clocks: str, due: int | None) -> int:
