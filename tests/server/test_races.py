@@ -7,14 +7,17 @@ import random
 import time
 
 import pytest
+import sqlalchemy as sa
 
 from tests.server.client import GAME
-from tests.server.hosted import Listener
+from tests.server.hosted import Listener, Notes
 from tests.server.test_several import any_choice, in_two_houses, play, same, seated_in_both, until
+from wartable.people import sessions
+from wartable.people.parting import part_now
 from wartable.tables import keeping, schema
 from wartable.tables.company import beside
 from wartable.tables.errors import Refused
-from wartable.tables.gathering import token_hash
+from wartable.tables.gathering import Connection, token_hash
 from wartable.tables.hosting import change_terms
 from wartable.tables.house import House
 from wartable.tables.rematch import rematch
@@ -118,6 +121,40 @@ def test_a_table_somebody_is_at_elsewhere_is_not_abandoned(database: str) -> Non
         assert (await there.find(tables[0])).id == tables[0]
         with pytest.raises(Refused):
             await there.find(tables[1])
+
+    in_two_houses(database, evening)
+
+
+class Thread(Notes):
+    """A line that may be cut."""
+
+    is_cut = False
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+def signed_in(connection: sa.Connection) -> None:
+    person = {"id": "anna", "name": "Anna", "folded": "anna", "passphrase": "", "made": 0.0, "banned": False}
+    connection.execute(schema.people.insert(), [person])
+    rows = [{"token_hash": s, "id": s, "person": "anna", "made": 0.0, "used": 0.0, "browser": ""} for s in "ab"]
+    connection.execute(schema.sessions.insert(), rows)
+
+
+def test_a_session_ended_here_is_ended_there(database: str) -> None:
+    """Or from the command line."""
+
+    async def evening(here: House, there: House) -> None:
+        await here.store.do(signed_in)
+        table = await there.find((await here.open(OpenTable(GAME, ["person", "person"])))[0].id)
+        lines = {session: Thread() for session in ("a", "b", "")}
+        for session, line in lines.items():
+            table.join(Connection("red", 0, line, session=session))
+        await part_now(there)
+        assert not any(line.is_cut for line in lines.values())
+        await here.store.do(lambda connection: sessions.end(connection, "anna", "a"))
+        await part_now(there)
+        assert [session for session, line in lines.items() if line.is_cut] == ["a"]
 
     in_two_houses(database, evening)
 
