@@ -60,6 +60,24 @@ def test_an_undo_here_and_a_choice_there(database: str) -> None:
     in_two_houses(database, evening)
 
 
+def test_what_was_read_before_a_choice_of_our_own_is_read_again(database: str) -> None:
+    """It is older than what we know: nobody is told the whole story anew for it."""
+
+    async def evening(here: House, there: House) -> None:
+        mine, _ = await seated_in_both(here, there, "person", "person")
+        seat, choice, _ = any_choice(mine, random.Random(7))
+        async with mine._queue:
+            following = asyncio.create_task(here._follow([mine]))
+            await until(lambda: bool(mine._queue._waiters))  # it has looked, and waits for us
+            await mine._play(seat, [choice])
+            ours = mine.match
+        await following
+        assert mine.match is ours
+        assert mine.match.steps == 1
+
+    in_two_houses(database, evening)
+
+
 def test_a_table_deleted_while_others_have_it(database: str) -> None:
     """Nothing breaks; whoever is there is told, and everything else goes on, heard by all."""
 
