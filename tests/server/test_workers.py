@@ -14,9 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import GAME, Opened, ServerProcess, WholeServer, opened, play_out
+from tests.server.client import GAME, ServerProcess, WholeServer, opened, play_out
+from tests.server.databases import new_database
 from tests.server.processes import is_there, parent_of, wait_until, workers_of
-from tests.server.test_siege import WORKERS, patiently
+from tests.server.test_siege import SHORT, WORKERS, OneServer, besiege, check_moves, patiently
 from wartable.server.desks import Desk
 from wartable.tables.limits import Limits
 
@@ -81,32 +82,23 @@ def test_what_an_address_may_do_it_may_do_once_not_once_with_each(server: Server
     assert most <= sum(answer != "too-fast" for answer in answers) <= most * (1 + minutes)
 
 
-def test_a_worker_that_dies_is_replaced_and_nobody_waits(tmp_path: Path) -> None:
-    server = WholeServer(tmp_path, *WORKERS).start()
-    wait_until(lambda: len(workers_of(server)) == 2)
-    tables = [server.open(("person", "person")) for _ in range(6)]
-    first = workers_of(server)
-    os.kill(first[0], signal.SIGKILL)
-    look_in(server, tables)
-    wait_until(lambda: len(set(workers_of(server)) - set(first)) == 1)
-    second = workers_of(server)
-    os.kill(parent_of(second[0]), signal.SIGKILL)  # from which they were forked
-    look_in(server, tables)
-    wait_until(lambda: len(set(workers_of(server)) - set(second)) == 2 and not any(map(is_there, second)))
-    third = workers_of(server)
-    server.stop()
-    assert server.stderr().count("starting it again") == 3
-    assert not any(map(is_there, first + second + third))
-
-
-def look_in(server: ServerProcess, tables: list[Opened]) -> None:
-    for table in tables:
-        patiently(lambda table=table: listen(server, table))  # type: ignore[misc]
-
-
-def listen(server: ServerProcess, table: Opened) -> None:
-    with server.party(table) as party:
-        assert all(seat.listen().view for seat in party.values())
+def test_workers_that_die_are_replaced_and_nobody_waits(tmp_path: Path) -> None:
+    """Also if the process dies from which they were forked."""
+    fortress = OneServer(tmp_path, new_database("sqlite", tmp_path))
+    [server] = fortress.servers
+    try:
+        fortress.start()
+        kills, tables = besiege(fortress, SHORT)
+        check_moves(kills, [move for table in tables for move in table.moves])
+        before = workers_of(server)
+        os.kill(parent_of(before[0]), signal.SIGKILL)
+        patiently(server.open)
+        wait_until(lambda: len(set(workers_of(server)) - set(before)) == 2 and not any(map(is_there, before)))
+        last = workers_of(server)
+    finally:
+        fortress.stop()
+    assert server.stderr().count("starting it again") == SHORT + 2
+    assert not any(map(is_there, last))
 
 
 def test_workers_end_with_their_master(tmp_path: Path) -> None:

@@ -49,6 +49,8 @@ class Workers:
         process = self._context.Process(target=_worker, args=(self._work, number, folder, self._alive), daemon=False)
         process.start()
         self._workers[number] = process, time.monotonic()
+        if self._ending:  # by a signal that came meanwhile
+            process.terminate()
 
     def _watch(self, folder: Path) -> None:
         """Until one of them ends; it should not have."""
