@@ -88,11 +88,19 @@ def play_rated(visitor: Player, table: str) -> None:
     visitor.see_map()
     expect(link(visitor, f"Cup: {TITLE}")).to_be_visible()
     expect(link(visitor, "Rated game")).to_be_visible()
+    button(visitor, "What if …").click()
+    visitor.page.get_by_role("link", name="Back to the game").click()
+    expect(link(visitor, "Rated game")).to_be_visible()
     give_up(visitor, table)
     changes = visitor.page.get_by_role("region", name="Ratings").get_by_role("listitem")
     expect(changes).to_have_count(2)
     expect(changes.first).to_contain_text("Anna of the cup")
     expect(changes.first).to_contain_text("(+")
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    expect(visitor.side.locator("li.mine")).to_contain_text("Bruno of the cup")  # without any link
+    expect(link(visitor, "Rated game")).to_be_visible()
+    expect(link(visitor, f"Cup: {TITLE}")).to_have_count(0)
+    visitor.page.go_back()
     link(visitor, f"Cup: {TITLE}").click()
 
 

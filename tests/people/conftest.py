@@ -74,8 +74,8 @@ class Browser(httpx.Client):
         return key
 
     # ---- tables ----
-    def open(self, seats: int = 2) -> Opened:
-        body = {"game": GAME, "options": SHORT, "seats": ["person"] * seats}
+    def open(self, seats: int = 2, **more: Any) -> Opened:
+        body = {"game": GAME, "options": SHORT, "seats": ["person"] * seats, **more}
         return opened(self.post("/api/tables", json=body))
 
     def claim(self, table: Opened, seat: str) -> Any:

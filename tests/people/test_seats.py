@@ -186,6 +186,48 @@ def test_a_rematch_is_in_the_account_as_well(anna: Browser) -> None:
     assert listed[again["table"]]["seat"] == again["seat"]
 
 
+def test_a_rematch_is_asked_for_without_a_link(anna: Browser, bruno: Browser, nobody: Browser) -> None:
+    table = anna.open()
+    red, blue = table.tokens
+    anna.claim(table, red)
+    assert anna.refused("POST", f"/api/tables/{table.id}/rematch", mine=True) == "not-over"
+    with anna.sit(table.id) as seat:
+        assert seat.ask("concede")["type"] == "done"
+    path = f"/api/tables/{table.id}/rematch"
+    assert nobody.refused("POST", path, mine=True) == "not-signed-in"
+    assert bruno.refused("POST", path, mine=True) == "unknown-seat", "somebody's account is nobody's seat"
+    assert anna.refused("POST", path) == "unknown-seat", "whoever does not say so comes without a seat"
+    foreign = {"origin": "https://elsewhere.example"}
+    assert anna.post(path, json={"mine": True}, headers=foreign).json()["error"] == "wrong-origin"
+    again = anna.ask("POST", path, mine=True)
+    assert again == {"table": again["table"], "seat": blue}
+    assert anna.ask("POST", path, token=table.tokens[red], mine=True) == again
+    assert anna.ask("POST", path, token=table.tokens[blue], mine=True)["seat"] == red, "a link counts before an account"
+    with anna.sit(again["table"]) as seat:
+        assert seat.welcome["seat"] == blue
+
+
+def test_what_if_is_asked_without_a_link_and_with_ones_own_eyes_only(
+    anna: Browser, bruno: Browser, nobody: Browser
+) -> None:
+    table = anna.open(3, game="wallenstein", options=["set-up=printed"])
+    mine, theirs, _ = table.tokens
+    anna.claim(table, mine)
+    bruno.claim(table, theirs)
+    path = f"/api/tables/{table.id}/what-if"
+    assert nobody.refused("POST", path, mine=True) == "not-signed-in"
+    assert anna.refused("POST", path, mine=True, seat=theirs) == "foreign"
+    assert anna.refused("POST", path) == "unknown-seat", "whoever does not say so only watches"
+    foreign = {"origin": "https://elsewhere.example"}
+    assert anna.post(path, json={"mine": True}, headers=foreign).json()["error"] == "wrong-origin"
+    for browser, own in ((anna, mine), (bruno, theirs)):
+        made = opened(browser.post(path, json={"mine": True}))
+        assert list(made.tokens) == [own]
+        with browser.sit(table.id) as seat, Seat(anna.origin, made.id, made.tokens[own]) as trial:
+            assert trial.welcome["seat"] == own
+            assert trial.view == seat.view, "it is what this seat saw"
+
+
 def test_my_tables(hosted: Hosted, anna: Browser, bruno: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that wait for me first, then by when they last moved; nothing is replayed for it."""
     tables = [anna.open() for _ in range(4)]

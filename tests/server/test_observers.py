@@ -90,8 +90,8 @@ def test_a_rematch_is_observed_once(store: Store) -> None:
         while not table.match.over:
             await play_some(table, 50, 1)
         diary.clear()
-        for token in tokens.values():
-            await rematch(house, table.id, token)
+        for seat in tokens:
+            await rematch(house, table, seat)
         assert diary == [("again", table.id)]
 
     run(evening())

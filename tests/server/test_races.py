@@ -226,7 +226,7 @@ def test_an_end_by_agreement_and_a_choice_at_once(database: str) -> None:
 def test_a_rematch_in_both_while_the_game_is_deleted(database: str) -> None:
     async def evening(here: House, there: House) -> None:
         request = OpenTable(GAME, ["person", "person"], options=["round-limit=1", "minimum-armies=5"])
-        mine, tokens = await here.open(request)
+        mine, _ = await here.open(request)
         dice = random.Random(9)
         while not mine.match.over:
             await play(mine, dice)
@@ -234,7 +234,7 @@ def test_a_rematch_in_both_while_the_game_is_deleted(database: str) -> None:
         await asyncio.to_thread(keeping.delete, database, mine.id)
         for house in (here, there):
             with pytest.raises(Refused) as refused:
-                await rematch(house, mine.id, tokens["red"])
+                await rematch(house, await house.find(mine.id), "red")
             assert refused.value.code is Code.UNKNOWN_TABLE
 
     in_two_houses(database, evening)

@@ -244,11 +244,11 @@ def test_bots_are_not_left_alone_when_their_house_is_gone(database: str) -> None
 def test_there_is_one_rematch_in_both(database: str) -> None:
     async def evening(here: House, there: House) -> None:
         request = OpenTable(WORLD, ["person", "person"], options=["round-limit=1", "minimum-armies=5"])
-        mine, tokens = await here.open(request)
+        mine, _ = await here.open(request)
         dice = random.Random(9)
         while not mine.match.over:
             await play(mine, dice)
-        found = await asyncio.gather(rematch(here, mine.id, tokens["red"]), rematch(there, mine.id, tokens["red"]))
+        found = await asyncio.gather(rematch(here, mine, "red"), rematch(there, await there.find(mine.id), "red"))
         assert found[0] == found[1]
 
     in_two_houses(database, evening)

@@ -9,6 +9,7 @@ import type {
   HttpError,
   Opened,
   OpenTable,
+  PlayAgain,
   SitDown,
   TableInfo,
   TableListed,
@@ -87,9 +88,9 @@ export const openTable = (wish: OpenTable): Promise<Opened> => post("/api/tables
 export const askWhatIf = (id: string, wish: WhatIf): Promise<Opened> =>
   post(`/api/tables/${encodeURIComponent(id)}/what-if`, wish);
 
-/** The table where those of a finished game sit again; one's own token opens the seat there. */
-export const playAgain = (id: string, token: string): Promise<Again> =>
-  post(`/api/tables/${encodeURIComponent(id)}/rematch`, { token });
+/** The table where those of a finished game sit again; what opened one's seat, a token or one's account, opens it there. */
+export const playAgain = (id: string, wish: PlayAgain): Promise<Again> =>
+  post(`/api/tables/${encodeURIComponent(id)}/rematch`, wish);
 
 /** An empty seat at a listed table, for the first who asks. */
 export const sitDown = (id: string, wish: SitDown): Promise<Given> =>

@@ -615,12 +615,16 @@ export interface WhatIf {
   point?: number | null;
   /** which to take, for whoever only watches */
   seat?: string | null;
+  /** without a token: the seat that whoever is signed in has claimed at this table */
+  mine?: boolean;
 }
 
 /** A wish for a rematch of a finished game, by one who sat there. It is opened once; whoever asks later is told. */
 export interface PlayAgain {
   /** of a seat at the finished game */
-  token: string;
+  token?: string | null;
+  /** without a token: the seat that whoever is signed in has claimed at this table */
+  mine?: boolean;
 }
 
 /** What anyone may know of a table. */

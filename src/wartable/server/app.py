@@ -18,7 +18,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -67,7 +67,7 @@ from wartable.tables.what_if import what_if
 from wartable.tables.whereabouts import Whereabouts
 from wartable.wire import messages as wire
 from wartable.wire.codes import Code
-from wartable.wire.http import HttpError, read_opening, read_rematch, read_what_if
+from wartable.wire.http import HttpError, PlayAgain, WhatIf, read_opening, read_rematch, read_what_if
 from wartable.wire.people import Accounts
 from wartable.wire.shared import VERSION
 
@@ -282,13 +282,18 @@ async def open_table(request: Request) -> Response:
 
 async def play_again(request: Request) -> Response:
     wanted = await wish_of(request, read_rematch)
-    return json(await rematch(request.app.state.house, request.path_params["table"], wanted.token))
+    house: House = request.app.state.house
+    table = await house.find(request.path_params["table"])
+    seat, _ = await _seat_of(request, table, wanted)
+    return json(await rematch(house, table, seat))
 
 
 async def ask_what_if(request: Request) -> Response:
     wanted = await wish_of(request, read_what_if)
-    house, table = request.app.state.house, request.path_params["table"]
-    return opened(*await what_if(house, table, wanted, client_of(request.scope)))
+    house: House = request.app.state.house
+    table = await house.find(request.path_params["table"])
+    seat, _ = await _seat_of(request, table, wanted)
+    return opened(*await what_if(house, table, seat, wanted, client_of(request.scope)))
 
 
 async def show_table(request: Request) -> Response:
@@ -352,11 +357,13 @@ async def _greet(websocket: WebSocket, table: Table | HeldTable) -> Connection |
     return None
 
 
-async def _seat_of(websocket: WebSocket, table: Gathering, hello: wire.Hello) -> tuple[str | None, str]:
+async def _seat_of(
+    visitor: HTTPConnection, table: Gathering, wish: wire.Hello | PlayAgain | WhatIf
+) -> tuple[str | None, str]:
     """By the link; without one, by the account, whose session it is then."""
-    if hello.token is None and hello.mine:
-        return await own_seat(websocket, table.id)
-    return table.seat_of(hello.token), ""
+    if wish.token is None and wish.mine:
+        return await own_seat(visitor, table.id)
+    return table.seat_of(wish.token), ""
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:

@@ -20,11 +20,10 @@ from wartable.wire.codes import Code
 from wartable.wire.shared import Again
 
 
-async def rematch(house: House, table_id: str, token: str) -> Again:
+async def rematch(house: House, table: Table, seat: str | None) -> Again:
     """The table to play on at, and the seat of whoever asks; opened by the first who does. Raises Refused."""
-    table = await house.find(table_id)
-    seat = table.seat_of(token)
-    assert seat is not None
+    if seat is None:
+        raise Refused(Code.UNKNOWN_SEAT, "a rematch is for those who have a seat at this table")
     if table.kind:
         raise Refused(Code.BAD_TABLE, "a prepared table has no rematch")
     if not table.closed:

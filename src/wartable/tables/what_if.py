@@ -27,22 +27,23 @@ def imagined(game: Game, view: Mapping[str, Any], sample: int, luck: int) -> Mat
     return game.from_position(game.imagine(view, sample).position(), lucks.fast(luck))
 
 
-async def what_if(house: House, table_id: str, wish: WhatIf, address: str) -> tuple[Prepared, dict[str, str]]:
-    """A sandbox, with the token of whoever asked. Raises Refused where it is not one's own seat, or all is over."""
-    table = await house.find(table_id)
-    eyes, seat = _whose(table, wish)
+async def what_if(
+    house: House, table: Table, own: str | None, wish: WhatIf, address: str
+) -> tuple[Prepared, dict[str, str]]:
+    """A sandbox, with the token of whoever asked, who has a seat of their own or only watches. Raises Refused where it
+    is another's seat, or all is over."""
+    eyes, seat = _whose(table, own, wish.seat)
     match, steps = table.match, table.choices_at(eyes, wish.point)
     begun = await asyncio.to_thread(_begun, match, steps, eyes)
     return house.prepare(begun, _sitters(table, seat), "what-if", address)
 
 
-def _whose(table: Table, wish: WhatIf) -> tuple[str | None, str]:
+def _whose(table: Table, own: str | None, wanted: str | None) -> tuple[str | None, str]:
     """Through whose eyes, and at which seat: a person sits at their own; whoever only watches sees what all see, and
     when the game is over what the seat saw."""
-    own = table.seat_of(wish.token)
-    if own is not None and wish.seat not in (None, own):
+    if own is not None and wanted not in (None, own):
         raise Refused(Code.FOREIGN, "another's seat cannot be taken, not even in thought")
-    seat = own or wish.seat
+    seat = own or wanted
     if seat not in table.seats:
         raise Refused(Code.UNKNOWN_SEAT, "whoever only watches names a seat of this table")
     return own or (seat if table.closed else None), seat

@@ -15,6 +15,7 @@ from wartable.wire.terms import Terms
 
 Point = Annotated[int, Meta(ge=0, le=2**53)]
 FewMany = tuple[int, int]
+MINE = Meta(description="without a token: the seat that whoever is signed in has claimed at this table")
 
 
 # ---- the catalogue ----
@@ -197,12 +198,14 @@ class WhatIf(Struct, forbid_unknown_fields=True):
         None
     )
     seat: Annotated[Line | None, Meta(description="which to take, for whoever only watches")] = None
+    mine: Annotated[bool, MINE] = False
 
 
 class PlayAgain(Struct, forbid_unknown_fields=True):
     """A wish for a rematch of a finished game, by one who sat there. It is opened once; whoever asks later is told."""
 
-    token: Annotated[Line, Meta(description="of a seat at the finished game")]
+    token: Annotated[Line | None, Meta(description="of a seat at the finished game")] = None
+    mine: Annotated[bool, MINE] = False
 
 
 class TableInfo(Struct):

@@ -8,6 +8,8 @@ export interface Origin {
   /** Which seat one sits at, and the secret of one's own; null for whoever only watched. */
   seat: string;
   token: string | null;
+  /** Whether it is one's account that opens it. */
+  mine: boolean;
   /** How many events had been heard. */
   point: number;
 }
@@ -26,13 +28,15 @@ export function originOf(sandbox: string): Origin | null {
 export function originHere(session: Session): Origin | null {
   const seat = session.seat ?? session.view?.asked[0];
   if (!seat || !session.view || session.view.over) return null;
-  return { table: session.table, seat, token: session.viewpoint ? null : session.token, point: session.point };
+  const { table, point } = session;
+  const own = session.viewpoint ? { token: null, mine: false } : { token: session.token, mine: session.mine };
+  return { table, seat, ...own, point };
 }
 
 /** Open a sandbox and go there; of the present, with all one has chosen in silence. */
 export async function tryOut(origin: Origin, present: boolean, replace = false): Promise<void> {
-  const { table, seat, token, point } = origin;
-  const wish = { token, point: present ? null : point, ...(token ? {} : { seat }) };
+  const { table, seat, token, mine, point } = origin;
+  const wish = { token, mine, point: present ? null : point, ...(token || mine ? {} : { seat }) };
   const opened = await askWhatIf(table, wish);
   try {
     sessionStorage.setItem(name(opened.table), JSON.stringify(origin));
