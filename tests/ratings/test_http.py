@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -19,11 +20,11 @@ from hypothesis import strategies as st
 from tests.conftest import Run
 from tests.people.conftest import OPEN_HANDED, QUICK, WORDS, Browser
 from tests.people.test_accounts import dump
-from tests.server.client import GAME, GENEROUS, SHORT, Opened, Seat, ServerProcess, opened
+from tests.server.client import GAME, GENEROUS, SHORT, Opened, Seat, ServerProcess, opened, play_out
 from tests.server.databases import new_database
 from tests.server.hosted import Hosted
 from tests.server.test_fuzz import anything, lines, numbers, scalars
-from wartable.ratings import showing
+from wartable.ratings import seating, showing
 from wartable.tables import schema
 from wartable.wire.codes import Code
 
@@ -33,6 +34,7 @@ CUP: dict[str, Any] = {"title": "Winter cup", "game": GAME, "players": 2, "round
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(showing, "SECONDS", 0.0)
+    monkeypatch.setattr(seating, "STEPS", 600)
 
 
 def rated_table(anna: Browser, bruno: Browser, **terms: Any) -> Opened:
@@ -190,6 +192,42 @@ def test_a_cup_over_http(anna: Browser, bruno: Browser, nobody: Browser) -> None
     ]
     assert bruno.ask("GET", "/api/me/export")["cups"][0]["organises"] is False
     assert anna.ask("GET", f"/api/ratings/{GAME}")["people"] == [], "it was not to be rated"
+
+
+def play_round(people: dict[str, Browser], cup: str, number: int) -> None:
+    """All its tables, to their ends, by people who have no link."""
+    shown = people["Anna"].ask("GET", cup)
+    names = [one["name"] for one in shown["people"]]
+    for table in shown["plan"][number - 1]["tables"]:
+        sitters = [people[names[who]].sit(table["table"]) for who in table["people"]]
+        play_out({seat.welcome["seat"]: seat for seat in sitters}, random.Random(number))
+        for seat in sitters:
+            seat.leave()
+    eventually(partial(beyond, people["Anna"], cup, number))
+
+
+def test_a_rated_cup_of_four_played_out(hosted: Hosted, anna: Browser, bruno: Browser) -> None:
+    with Browser(hosted) as clara, Browser(hosted) as dora:
+        people = {"Anna": anna, "Bruno": bruno, "Clara": clara, "Dora": dora}
+        clara.make("Clara")
+        dora.make("Dora")
+        wish = {**CUP, "options": ["round-limit=1"], "terms": {"rated": True}}
+        cup = f"/api/cups/{anna.ask('POST', '/api/cups', 201, **wish)['cup']}"
+        for browser in people.values():
+            browser.ask("POST", f"{cup}/join")
+        anna.ask("POST", f"{cup}/rounds", round=1)
+        for number in (1, 2):
+            play_round(people, cup, number)
+        shown = clara.ask("GET", cup)
+        assert (shown["status"], shown["round"]) == ("over", 2)
+        met = [frozenset(table["people"]) for one in shown["plan"] for table in one["tables"]]
+        assert len(set(met)) == 4, "nobody met anybody twice"
+        assert all(sorted(table["places"].values()) == [1, 2] for one in shown["plan"] for table in one["tables"])
+        assert [one["played"] for one in shown["standings"]] == [2] * 4
+        assert sum(one["points"] for one in shown["standings"]) == 4
+        ladder = eventually(lambda: clara.ask("GET", f"/api/ratings/{GAME}")["people"])
+        assert {one["name"]: one["games"] for one in ladder} == dict.fromkeys(people, 2)
+        assert len(dora.ask("GET", "/api/me/results")) == 2
 
 
 def test_the_key_of_a_cup_gives_new_links_at_its_tables(anna: Browser, bruno: Browser, nobody: Browser) -> None:

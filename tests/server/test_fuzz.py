@@ -28,7 +28,8 @@ REFUSALS = {
 }  # fmt: skip
 ERRORS = {
     "malformed", "unknown-game", "bad-table", "unknown-table", "not-over", "too-large", "too-fast", "wrong-origin",
-    "wrong-host", "not-found", "not-signed-in", "method-not-allowed", "unknown-seat", "bad-name", "not-host", "not-listed",
+    "wrong-host", "not-found", "not-signed-in", "method-not-allowed", "unknown-seat", "bad-name", "not-host",
+    "not-listed",
 }  # fmt: skip
 FIELDS = {
     "refused": {"type", "id", "error", "refusal", "rule", "message", "played"},
