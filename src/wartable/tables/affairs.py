@@ -18,14 +18,13 @@ from msgspec import Struct
 from wartable.tables import schema
 from wartable.tables.clocks import NUDGED, OVER, REMINDED, Span
 from wartable.tables.errors import Conflict, Refused
-from wartable.tables.rows import ABANDONED, ENDED, PLAYING, AffairRow, SeatRow
+from wartable.tables.rows import ABANDONED, ENDED, PLAYING, REMEMBERED, AffairRow, SeatRow, latest_said
 from wartable.wire import company as wire
 from wartable.wire.codes import Code
 from wartable.wire.company import How, Room, What
 from wartable.wire.terms import Terms, write_terms
 
 EXPIRES = 7 * 86400.0  # seconds a proposal stands
-REMEMBERED = 200  # words of each room that are in memory, and come with a connection
 NEVER = 2**31
 
 
@@ -140,7 +139,7 @@ class Termed(Affair, frozen=True):
 
 
 class Said(Affair, frozen=True):
-    """Its first fields are found by their beginning: see `earlier`."""
+    """Its first fields are found by their beginning: see `schema.is_said`."""
 
     room: Room
     seat: str | None
@@ -335,10 +334,8 @@ def append(connection: sa.Connection, table: str, number: int, at: float, affair
 def earlier(connection: sa.Connection, table: str, room: Room, before: int) -> list[wire.Said]:
     """The words of a room before a number, the last of them; one more than are shown, if there are so many."""
     affairs = schema.affairs.c
-    said = affairs.body.startswith(f'{{"kind":"said","room":"{room}"', autoescape=True)
     rows = sa.select(affairs.number, affairs.at, affairs.body).where(affairs.table == table, affairs.number < before)
-    latest = rows.where(said).order_by(affairs.number.desc()).limit(REMEMBERED + 1)
-    return [_said(AffairRow(*row)) for row in reversed(connection.execute(latest).all())]
+    return [_said(AffairRow(*row)) for row in reversed(connection.execute(latest_said(rows, room)).all())]
 
 
 def _said(row: AffairRow) -> wire.Said:
@@ -359,5 +356,6 @@ def company_of(rows: Sequence[AffairRow], terms: Terms, notes: dict[str, str]) -
     """What stands now at a table that was stored."""
     company = Company(terms=terms, notes=notes)
     for row in rows:
+        company.known = row.number  # earlier words are left out
         company.learn(read(row), row.at)
     return company

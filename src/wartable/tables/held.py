@@ -174,6 +174,6 @@ def rewind(connection: sa.Connection, kept: Kept, match: Match) -> None:
     """Whoever runs the server does it; all servers hear of it. Raises Conflict if the table is not as it was read."""
     table = kept.table.id
     schema.lock(connection, {table})
-    affairs.append(connection, table, len(kept.affairs), time.time(), [rewinding(kept, match, ())])
+    affairs.append(connection, table, kept.happened, time.time(), [rewinding(kept, match, ())])
     schema.touch(connection, {table})
     schema.notify(connection, "", (), {table})

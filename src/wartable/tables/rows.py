@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby
-from typing import Any
+from typing import Any, get_args
 
 import sqlalchemy as sa
 
 from wartable.engine.record import Record
 from wartable.tables import schema
+from wartable.wire.company import Room
 
 PLAYING, OVER = "playing", "over"  # the status of a table; besides, those who play may end it:
 ENDED, ABANDONED = "ended", "abandoned"  # with a result, or without
+REMEMBERED = 200  # words of each room that are in memory, and come with a connection
 CLOSED = "closed"  # by whoever runs the server: nobody plays on, and nothing is revealed
 
 
@@ -116,6 +118,11 @@ class Kept:
     notes: Mapping[str, str] = field(default_factory=dict)
     marks: Sequence[Mark] = ()  # after each line; empty within a commit
 
+    @property
+    def happened(self) -> int:
+        """How many things beside the game; of what was said not all was read."""
+        return self.affairs[-1].number + 1 if self.affairs else 0
+
 
 @dataclass(frozen=True)
 class Since:
@@ -162,7 +169,7 @@ def read_table(connection: sa.Connection, table: str) -> Kept | None:
     if row is None:
         return None
     kept = kept_of(connection, TableRow(*row))
-    return replace(kept, affairs=affairs_beyond(connection, table, 0), notes=notes_of(connection, table))
+    return replace(kept, affairs=affairs_of(connection, table), notes=notes_of(connection, table))
 
 
 def count_lines(connection: sa.Connection, table: str) -> int:
@@ -195,6 +202,21 @@ def since_of(connection: sa.Connection, known: Mapping[str, Known]) -> dict[str,
         )
         for table, rows in found.items()
     }
+
+
+def affairs_of(connection: sa.Connection, table: str) -> list[AffairRow]:
+    """What has happened beside the game; of what was said only the last, however long people have talked."""
+    affairs = schema.affairs.c
+    rows = sa.select(affairs.number, affairs.at, affairs.body).where(affairs.table == table)
+    parts = [rows.where(~schema.is_said()).order_by(affairs.number)]
+    parts += [latest_said(rows, room) for room in get_args(Room)]
+    found = [AffairRow(*row) for part in parts for row in connection.execute(part)]
+    return sorted(found, key=lambda row: row.number)
+
+
+def latest_said(rows: sa.Select[Any], room: str) -> sa.Select[Any]:
+    """As much as is in memory of a room, and one more; the latest first."""
+    return rows.where(schema.is_said(room)).order_by(schema.affairs.c.number.desc()).limit(REMEMBERED + 1)
 
 
 def affairs_beyond(connection: sa.Connection, table: str, known: int) -> list[AffairRow]:

@@ -416,6 +416,12 @@ def seat_of(table: str, seat: str) -> sa.Update:
     return seats.update().where(seats.c.table == table, seats.c.seat == seat)
 
 
+def is_said(room: str = "") -> sa.ColumnElement[bool]:
+    """Whether an affair is something that was said, perhaps in a room: by how it is written."""
+    begins = '{"kind":"said","room":"' + (f'{room}"' if room else "")
+    return affairs.c.body.startswith(begins, autoescape=True)
+
+
 def has_account(connection: sa.Connection, person: str) -> bool:
     """Whether an account is still there, and not closed: a request may take longer than to delete one."""
     wanted = sa.select(people.c.id).where(people.c.id == person, sa.not_(people.c.banned))
