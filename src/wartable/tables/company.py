@@ -11,6 +11,7 @@ from wartable.tables import affairs
 from wartable.tables.affairs import Affair, Agreed, Conceded, Dropped, Ended, Named, Proposed, Said, StoodIn
 from wartable.tables.errors import Refused
 from wartable.tables.gathering import Connection, Gathering
+from wartable.tables.rows import REMEMBERED
 from wartable.tables.wording import name_of, plain, words_of
 from wartable.wire import messages as wire
 from wartable.wire.clocks import Hours
@@ -64,8 +65,7 @@ async def earlier(table: Gathering, connection: Connection, request: wire.Earlie
     _check_room(table, connection, request.room)
     find = partial(affairs.earlier, table=table.id, room=request.room, before=request.before)
     said = await table.store.ask(find)
-    shown = affairs.REMEMBERED
-    return wire.Recalled(request.id, request.room, said[-shown:], len(said) > shown)
+    return wire.Recalled(request.id, request.room, said[-REMEMBERED:], len(said) > REMEMBERED)
 
 
 async def note(table: Gathering, connection: Connection, request: wire.Note) -> None:

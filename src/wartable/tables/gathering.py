@@ -20,7 +20,18 @@ from wartable.tables.affairs import Affair, Company, StoodIn, TookBack
 from wartable.tables.errors import Conflict, Refused
 from wartable.tables.limits import Limits, Pacer, Unpaced
 from wartable.tables.presence import Presence
-from wartable.tables.rows import AffairRow, Kept, Known, Mark, SeatRow, Since, Standing, affairs_beyond, notes_of
+from wartable.tables.rows import (
+    REMEMBERED,
+    AffairRow,
+    Kept,
+    Known,
+    Mark,
+    SeatRow,
+    Since,
+    Standing,
+    affairs_beyond,
+    notes_of,
+)
 from wartable.tables.times import Times
 from wartable.wire import messages as wire
 from wartable.wire.clocks import Hours
@@ -372,7 +383,7 @@ class Gathering:
             if room not in connection.rooms and self.reads(connection, room):
                 connection.rooms.add(room)
                 if said:
-                    connection.send(wire.Talk(room, list(said)[-affairs.REMEMBERED :], len(said) > affairs.REMEMBERED))
+                    connection.send(wire.Talk(room, list(said)[-REMEMBERED:], len(said) > REMEMBERED))
 
     def noted(self, seat: str, text: str, by: Connection | None = None) -> None:
         """A private note is stored: the seat's own sockets hear of it."""
