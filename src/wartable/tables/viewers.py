@@ -17,6 +17,7 @@ from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Fact, Facts, Hint, Listed, Prompt
 
 NOTHING = msgspec.Raw(b"null")
+UNSEEN = object()  # unlike any value there is
 BARE = b'{"type":"update","revision":"","view":null,"events":[]'  # how an update begins
 
 
@@ -39,7 +40,7 @@ class Sight:
         self._common = {"game": game.name, "edition": game.edition, "options": game.options, "seats": game.seats}
         self._begin = encode(self._common)[:-1]
         self._keys = [encode(key) + b":" for key in views.keys]
-        self._values: tuple[Any, ...] = (self,) * len(self._keys)  # unlike any value there is
+        self._values: tuple[Any, ...] = (UNSEEN,) * len(self._keys)
         self._parts = [b""] * len(self._keys)
         self._state: Any = None
         self._public = Public(b"")
