@@ -36,9 +36,11 @@ from websockets.http11 import Response
 from websockets.uri import parse_uri
 
 from wartable.games import first_game
+from wartable.tables.house import IN_MEMORY
 
 WARM = 3.0  # seconds before the counting begins
 MARK = 50  # milliseconds: what people do not notice
+STARTING = 0.05  # seconds of the processor in half a second: a server that uses more has not begun yet
 GENEROUS = ("--opens-per-minute", "100000", "--messages-per-second", "100000",
             "--requests-per-second", "100000", "--connections", "5000")  # fmt: skip
 
@@ -193,7 +195,7 @@ def open_table(address: str, game: str, seats: list[str]) -> dict[str, Any]:
 
 
 async def measure(server: Served, how: argparse.Namespace) -> Measured:
-    measured, empty = Measured(), server.memory()
+    measured, empty = Measured(), memory_after(8 * how.workers, server, how)
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
     parties = await asyncio.gather(*[sit_down(server.address, table, measured, how.deflate) for table in opened])
     until = time.monotonic() + WARM + how.seconds
@@ -205,6 +207,13 @@ async def measure(server: Served, how: argparse.Namespace) -> Measured:
     measured.spent = server.spent().since(before)
     await asyncio.gather(*tasks)
     return measured
+
+
+def memory_after(tables: int, server: Served, how: argparse.Namespace) -> float:
+    """Of a server all of whose processes have had some tables: they have read what the game needs."""
+    for _ in range(tables):
+        open_table(server.address, how.game, how.seats.split(","))
+    return server.memory()
 
 
 TICK = os.sysconf("SC_CLK_TCK")
@@ -266,10 +275,18 @@ def serving(how: argparse.Namespace) -> Iterator[Served]:
             try:
                 assert process.stdout is not None
                 address = process.stdout.readline().split(" at ")[1].split()[0]
-                time.sleep(1.5 if how.workers == 1 else 4.0)
-                yield Served(process, address, postmaster)
+                yield at_rest(Served(process, address, postmaster))
             finally:
                 process.terminate()
+
+
+def at_rest(server: Served) -> Served:
+    """Once all its processes have begun, and what they read at the start is read."""
+    worked = -1.0
+    while (now := server.spent().server) > worked + STARTING:
+        worked = now
+        time.sleep(0.5)
+    return server
 
 
 def database_of(kind: str, folder: Path) -> tuple[str, int | None]:
@@ -343,9 +360,7 @@ def most(how: argparse.Namespace) -> dict[str, Any]:
 def sleeping(how: argparse.Namespace) -> dict[str, Any]:
     """What a table at which nobody is costs the server's memory and its database."""
     with serving(how) as server:
-        open_table(server.address, how.game, how.seats.split(","))
-        time.sleep(2.0)
-        empty = server.memory()
+        empty = memory_after(2 * IN_MEMORY * how.workers, server, how)
         for _ in range(how.tables):
             open_table(server.address, how.game, how.seats.split(","))
         return {"kilobytes_per_sleeping_table": round((server.memory() - empty) / how.tables, 1)}
