@@ -70,8 +70,9 @@ def serve(
 ) -> None:
     """Serve tables to browsers, from one database."""
     from wartable.notices.settings import NoticeSettings, read_contact, read_public_url, read_smtp
+    from wartable.server.app import Settings
     from wartable.server.operating import Operating
-    from wartable.server.run import run
+    from wartable.server.run import BUILT, Place, run
     from wartable.tables.limits import Limits
 
     positive("pace", pace, LONGEST_PACE)
@@ -93,13 +94,13 @@ def serve(
         words_per_minute=words_per_minute, words_reserve=max(words_per_minute * 2 / 3, 1),
         signings_per_minute=signings_per_minute,
     )  # fmt: skip
-    paces, hosts, boards = Pace(pace, breath), allow_host or (), _boards(board)
     positive("days", keep_days or 0, MOST)
-    operating = Operating(metrics_host, metrics_port, log_json, keep_days)
-    run(
-        host, port, database, paces, browser, client, limits, proxy, hosts, boards, workers, accounts.value, notices,
-        operating,
+    settings = Settings(
+        database, Pace(pace, breath), client or BUILT, limits, allow_host or (), _boards(board),
+        accounts=accounts.value, notices=notices, keep_days=keep_days,
     )  # fmt: skip
+    place, operating = Place(host, port, proxy, workers), Operating(metrics_host, metrics_port, log_json)
+    run(settings, place, operating, browser)
 
 
 def _boards(file: Path | None) -> dict[str, dict[str, Any]]:

@@ -14,7 +14,6 @@ class Operating:
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = None
     log_json: bool = False
-    keep_days: float | None = None  # for ever
 
     def tell(self, number: int = 0) -> str:
         """Tell numbers, if wanted, each of several processes on the port after the last one's; what to say of it."""

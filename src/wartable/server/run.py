@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
@@ -24,7 +24,6 @@ import wartable
 from wartable.engine.errors import BadTable
 from wartable.games import first_game, game_names
 from wartable.lab.speeds import prepare
-from wartable.notices.settings import NoticeSettings
 from wartable.server.app import CLIENT, Settings, make_app
 from wartable.server.desks import Desk
 from wartable.server.logs import announce, write_lines
@@ -34,17 +33,26 @@ from wartable.server.protocols import GuardedConfig, GuardedHttp
 from wartable.server.shares import SharedCounts
 from wartable.server.workers import Workers
 from wartable.tables.files import url_of, without_password
-from wartable.tables.limits import ALONE, Counts, Limits
-from wartable.tables.pace import Pace
+from wartable.tables.limits import ALONE, Counts
 from wartable.tables.storage import Store
-from wartable.wire.people import Accounts
 
 CLIENTS_SECONDS, LAST_SECONDS = 2, 4.0  # after a signal: until clients are cut off, and until the very end
 SWITCH_SECONDS = 0.001  # a commit asks for the interpreter several times: it should not wait long each time
 LAST_PORT = 65535
 MISTAKES = ("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade", "timeout graceful shutdown exceeded")
 SIMPLY = Operating()
-WEB = Path(__file__).parents[3] / "web" / "dist"  # in a clone, the client as last built
+_LAST_BUILT = Path(__file__).parents[3] / "web" / "dist"  # in a clone
+BUILT = _LAST_BUILT if _LAST_BUILT.is_dir() else CLIENT
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a server is found, and how many processes answer there."""
+
+    host: str
+    port: int
+    proxy: str = ""  # whose word it takes on where a request comes from
+    workers: int = 1
 
 
 @dataclass(frozen=True)
@@ -52,18 +60,17 @@ class Serving:
     """What a process needs in order to serve, alone or among several."""
 
     settings: Settings
+    place: Place
     listening: socket.socket
-    proxy: str
-    workers: int = 1
-    operating: Operating = SIMPLY
+    operating: Operating
 
     def __call__(self, number: int, folder: Path) -> None:
         """As one of several."""
         if self.operating.log_json:
             write_lines()
         self.operating.tell(number)
-        desk = Desk(number, self.workers, folder)
-        counts = SharedCounts(folder, number, self.workers)
+        desk = Desk(number, self.place.workers, folder)
+        counts = SharedCounts(folder, number, self.place.workers)
         self._serve(make_app(replace(self.settings, sharing=True, is_here=desk.is_mine, counts=counts)), counts, desk)
 
     def alone(self, store: Store) -> None:
@@ -76,52 +83,38 @@ class Serving:
         watch(app)
         how: dict[str, Any] = {"log_config": None} if self.operating.log_json else {}
         limits, grace = self.settings.limits, CLIENTS_SECONDS
-        config = GuardedConfig(app, limits, self.proxy, desk, counts, timeout_graceful_shutdown=grace, **how)
+        config = GuardedConfig(app, limits, self.place.proxy, desk, counts, timeout_graceful_shutdown=grace, **how)
         with contextlib.suppress(KeyboardInterrupt):
             Server(config, app).run(sockets=[self.listening])
 
 
-def run(
-    host: str,
-    port: int,
-    database: str,
-    pace: Pace,
-    browser: bool,
-    client: Path | None,
-    limits: Limits,
-    proxy: str,
-    hosts: Sequence[str],
-    boards: Mapping[str, Mapping[str, Any]],
-    workers: int = 1,
-    accounts: Accounts = "open",
-    notices: NoticeSettings | None = None,
-    operating: Operating = SIMPLY,
-) -> None:
+def run(settings: Settings, place: Place, operating: Operating = SIMPLY, browser: bool = False) -> None:
+    """Until somebody ends it. Raises BadTable, DatabaseInUse or BadDatabase."""
     if operating.log_json:
         write_lines()
-    listening = _listen(host, port)
-    folder = client or (WEB if WEB.is_dir() else CLIENT)
-    notices = notices or NoticeSettings()
-    names = (host, *hosts, *filter(None, [urlsplit(notices.public_url).hostname]))
-    settings = Settings(
-        url_of(database), pace, folder, limits, names, boards, accounts=accounts, notices=notices,
-        keep_days=operating.keep_days,
-    )  # fmt: skip
+    listening = _listen(place.host, place.port)
+    kept = without_password(settings.database)
+    settings = replace(settings, database=url_of(settings.database), hosts=_names(settings, place.host))
     store = Store(settings.database)  # whatever is wrong with it is said before anyone is told that we are here
-    serve = Serving(settings, listening, proxy, workers, operating)
-    address = f"http://{_shown(host)}:{listening.getsockname()[1]}"
-    kept, numbers = without_password(database), operating.tell() if workers == 1 else operating.ports(workers)
+    address = f"http://{_shown(place.host)}:{listening.getsockname()[1]}"
+    numbers = operating.tell() if place.workers == 1 else operating.ports(place.workers)
     shown = f"wartable {wartable.__version__} at {address}  (Ctrl-C to stop; games are kept in {kept}{numbers})"
     announce(shown, operating.log_json)
     for game in game_names():
         prepare(game)
     if browser:
         threading.Timer(1.0, _show, [f"{address}/?play={first_game()}"]).start()
-    if workers == 1:
+    serve = Serving(settings, place, listening, operating)
+    if place.workers == 1:
         serve.alone(store)
     else:
-        Workers(serve, workers).run()  # meanwhile the store keeps the lock of a file for all of them
+        Workers(serve, place.workers).run()  # meanwhile the store keeps the lock of a file for all of them
         store.close()
+
+
+def _names(settings: Settings, host: str) -> Sequence[str]:
+    """All names the server goes by."""
+    return (host, *settings.hosts, *filter(None, [urlsplit(settings.notices.public_url).hostname]))
 
 
 def _read_words() -> None:
