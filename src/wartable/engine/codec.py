@@ -125,6 +125,11 @@ class Verbs:
             raise Malformed(f"no choice has the number {choice}")
         return self._texts[choice]
 
+    def texts(self, choices: Sequence[int]) -> list[str]:
+        """Those of an offer."""
+        texts = self._texts
+        return [texts[choice] for choice in choices]
+
     @cached_property
     def _choices(self) -> dict[str, int]:
         """As offers write them; people may write them otherwise."""

@@ -121,8 +121,7 @@ class Match:
 
     def offer(self, seat: str) -> list[str]:
         """Everything the seat may choose now; empty when it is not asked."""
-        text = self.spec.verbs.text
-        return [text(choice) for choice in self.offer_ids(seat)]
+        return self.spec.verbs.texts(self.offer_ids(seat))
 
     def why_not(self, seat: str, choice: str, language: str = "en") -> Refusal | None:
         """None if the choice is possible, otherwise the reason. Raises Malformed for a text that is no choice."""
