@@ -80,6 +80,7 @@ class Driver:
         self.strict: str | None = None  # the seat that heard the answer last: it saw the very last position
         self.unheard: set[str] = set()  # seats that may not have heard of an undo yet
         self.over = False
+        self.lost = ""  # how
 
     @property
     def ports(self) -> frozenset[int]:
@@ -89,10 +90,13 @@ class Driver:
     # ---- one life of the server ----
     def play(self, server: ServerProcess) -> None:
         """Until the server dies or the game ends."""
-        with contextlib.suppress(*LOST), server.party(self.table) as party:
-            self.told = dict(party)
-            while not self.over:
-                self._turn(party)
+        try:
+            with server.party(self.table) as party:
+                self.told = dict(party)
+                while not self.over:
+                    self._turn(party)
+        except LOST as error:
+            self.lost = repr(error)
 
     def _turn(self, party: dict[str, Seat]) -> None:
         seat = self._asked(party)
