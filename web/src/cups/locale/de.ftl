@@ -13,7 +13,7 @@ cup-at-a-table = Spieler an einem Tisch
 cup-how-many-rounds = Runden
 cup-terms = Alle seine Tische
 cup-terms-spectators = Wer die Adresse eines Tisches hat, darf zusehen
-cup-terms-plays = Ich spiele selbst mit
+cup-plays = Ich spiele selbst mit
 cup-open-button = Turnier eröffnen
 
 # Was es ist

@@ -13,7 +13,7 @@ cup-at-a-table = Players at a table
 cup-how-many-rounds = Rounds
 cup-terms = All its tables
 cup-terms-spectators = Anyone with a table’s address may watch
-cup-terms-plays = I take part myself
+cup-plays = I take part myself
 cup-open-button = Open the cup
 
 # What it is

@@ -13,7 +13,7 @@ cup-at-a-table = Joueurs par table
 cup-how-many-rounds = Tours
 cup-terms = Toutes ses tables
 cup-terms-spectators = Qui a l’adresse d’une table peut regarder
-cup-terms-plays = Je participe moi-même
+cup-plays = Je participe moi-même
 cup-open-button = Ouvrir le tournoi
 
 # Ce que c’est

@@ -13,7 +13,7 @@ cup-at-a-table = Graczy przy stole
 cup-how-many-rounds = Rundy
 cup-terms = Wszystkie jego stoły
 cup-terms-spectators = Kto ma adres stołu, może się przyglądać
-cup-terms-plays = Ja też gram
+cup-plays = Ja też gram
 cup-open-button = Otwórz turniej
 
 # Czym jest
