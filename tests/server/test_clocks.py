@@ -30,7 +30,7 @@ from wartable.tables.clocks import (
     write_state,
 )
 from wartable.tables.errors import Refused
-from wartable.tables.hours import checked, quiet_from
+from wartable.tables.hours import checked, quiet_from, shown
 from wartable.wire.clocks import Hours
 from wartable.wire.terms import Absence, Clock
 
@@ -97,6 +97,51 @@ def test_quiet_hours_are_those_of_the_persons_own_day(hours: Hours, begin: int, 
         if not _near_a_change(now):
             inside = any(a <= first + k * HOUR < b for a, b in found)
             assert inside == _quiet_at(hours, now), (hours, now)
+
+
+def attempted(hours: Hours, now: int, before: str) -> str:
+    """As they are stored from now on, if they are taken."""
+    try:
+        return checked(hours, now, [before])
+    except Refused:
+        return before
+
+
+def test_quiet_hours_said_anew_and_anew_stop_no_clock() -> None:
+    """Whoever tries each hour to have the next sixteen quiet has hardly more than sixteen a day."""
+    stored, ran = "", 0
+    for now in range(START, START + 40 * DAY, HOUR):
+        begin, end = (dt.datetime.fromtimestamp(now / 1000, dt.UTC) + dt.timedelta(hours=k) for k in (0, 16))
+        stored = attempted(Hours(f"{begin:%H:%M}", f"{end:%H:%M}", "UTC"), now, stored)
+        ran += counted(now, now + HOUR, quiet_from(stored, now))
+    assert ran >= 37 * 8 * HOUR
+
+
+def test_quiet_hours_may_be_put_right_at_once_and_named_anew_the_next_day() -> None:
+    first, second = Hours("22:00", "06:00", "UTC"), Hours("23:00", "07:00", "UTC")
+    stored = checked(first, START)
+    assert checked(first, START + 5 * HOUR, [stored]) == stored
+    put_right = checked(second, START + HOUR // 10, [stored])
+    assert shown(put_right) == second
+    nothing = checked(Hours("00:00", "00:00", "UTC"), START + HOUR, [put_right])
+    assert shown(nothing) is None
+    for before in (stored, put_right, nothing):
+        with pytest.raises(Refused, match="once a day"):
+            checked(Hours("20:00", "04:00", "UTC"), START + 5 * HOUR, [before])
+        assert shown(checked(first, START + DAY, [before])) == first
+
+
+def test_holidays_that_are_over_count_for_a_year() -> None:
+    """Also those that are taken back before they end, and at another of the person's seats."""
+    stored, quiet_days = "", 0
+    for now in range(START, START + 200 * DAY, DAY):
+        today = f"{dt.datetime.fromtimestamp(now / 1000, dt.UTC):%Y-%m-%d}"
+        stored = attempted(Hours("00:00", "00:00", "UTC", [today]), now, stored)
+        quiet_days += today in (shown(stored) or Hours("", "", "")).holidays
+        stored = attempted(Hours("00:00", "00:00", "UTC"), now + 23 * HOUR, stored)
+    assert quiet_days == 60
+    with pytest.raises(Refused, match="60 days"):
+        checked(Hours("00:00", "00:00", "UTC", ["2027-12-24"]), START + 200 * DAY, ["", stored])
 
 
 def list_until(spans: Iterable[Span], end: int) -> list[Span]:

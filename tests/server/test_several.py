@@ -17,7 +17,7 @@ import pytest
 
 import wartable
 from tests.server.hosted import Listener
-from tests.server.test_storage import run
+from tests.server.test_storage import one_army, run
 from wartable.tables import whereabouts
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
@@ -111,14 +111,14 @@ def test_what_was_found_before_a_choice_was_taken_back_is_looked_for_again(datab
     async def evening(here: House, there: House) -> None:
         mine, _ = await here.open(OpenTable(WORLD, ["person", "person"]))
         seat = mine.match.asked[0]
-        offer = mine.match.offer(seat)
-        await mine.play(seat, [offer[0]] * 3, mine.revision(seat))
+        one = next(choice for choice in mine.match.offer(seat) if one_army(choice))
+        await mine.play(seat, [one] * 3, mine.revision(seat))
         found = (await here.store.since({mine.id: mine.known}))[mine.id]
         await mine.undo(seat, mine.revision(seat), everything=True)
         assert mine.match.steps == 0
         await mine.follow(found)
         assert mine.match.steps == 0
-        await mine.play(seat, [offer[0]], mine.revision(seat))
+        await mine.play(seat, [one], mine.revision(seat))
 
     in_two_houses(database, evening)
 

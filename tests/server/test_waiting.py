@@ -116,7 +116,12 @@ def kinds(table: Table) -> list[str]:
     return [type(read(row)).__name__ for row in kept.affairs]
 
 
-async def choose(table: Table, seat: str | None = None, want: Callable[[str], bool] = lambda _: True) -> None:
+def leaves_cards(choice: str) -> bool:
+    """A set that is exchanged cannot be taken back."""
+    return not choice.startswith("exchange")
+
+
+async def choose(table: Table, seat: str | None = None, want: Callable[[str], bool] = leaves_cards) -> None:
     seat = seat or table.match.asked[0]
     choice = next(choice for choice in table.match.offer(seat) if want(choice))
     await table.play(seat, [choice], table.revision(seat))

@@ -33,7 +33,7 @@ from wartable.tables.clocks import (
 )
 from wartable.tables.errors import Conflict, Refused
 from wartable.tables.gathering import Connection, Gathering
-from wartable.tables.hours import checked, quiet_from, read_hours
+from wartable.tables.hours import checked, quiet_from, shown
 from wartable.tables.rows import PLAYING
 from wartable.wire import messages as wire
 from wartable.wire.clocks import RUNGS, ClockShown, Hours, Pause
@@ -237,8 +237,7 @@ class Timed(Gathering):
         """From now on. Raises Refused."""
         await self.store.on_time()
         times = self.store.times
-        stored = checked(hours, times.now())
-        work = partial(_keep_hours, table=self.id, seat=seat, hours=stored, now=times.now(), pauses=times.pauses)
+        work = partial(_keep_hours, table=self.id, seat=seat, hours=hours, now=times.now(), pauses=times.pauses)
         async with self._queue:
             await self.store.do(work, self.id)
             await self.follow_affairs()
@@ -288,7 +287,7 @@ class Timed(Gathering):
     def clocks_for(self, viewer: str | None, now: int) -> wire.Clocks:
         seats = [self._clock_of(seat, own, viewer, now) for seat, own in self.state.seats.items()]
         pauses = [Pause(begin / 1000, end / 1000) for begin, end in self.company.pauses[-PAUSES:]]
-        hours = None if viewer is None else read_hours(self.seats[viewer].hours)
+        hours = None if viewer is None else shown(self.seats[viewer].hours)
         return wire.Clocks(now / 1000, seats, pauses, hours)
 
     def _clock_of(self, seat: str, own: SeatClock, viewer: str | None, now: int) -> ClockShown:
@@ -326,7 +325,9 @@ def _see(connection: sa.Connection, table: str, seen: dict[str, int], clocks: st
     schema.set_clocks(connection, table, clocks, clocks, due)
 
 
-def _keep_hours(connection: sa.Connection, table: str, seat: str, hours: str, now: int, pauses: Sequence[Span]) -> None:
+def _keep_hours(
+    connection: sa.Connection, table: str, seat: str, hours: Hours, now: int, pauses: Sequence[Span]
+) -> None:
     """Of a seat, or of all its person has. Up to now their clocks are as the hours were; what is due is worked out
     by whoever looks next."""
     seats, tables = schema.seats.c, schema.tables.c
@@ -336,12 +337,13 @@ def _keep_hours(connection: sa.Connection, table: str, seat: str, hours: str, no
     found = sa.select(seats.table, seats.seat, seats.hours, tables.clocks, tables.due, tables.terms)
     playing = found.join_from(schema.seats, schema.tables).where(mine, tables.status == PLAYING)
     schema.lock(connection, {row.table for row in connection.execute(playing)})
+    stored = checked(hours, now, connection.execute(sa.select(seats.hours).where(mine).distinct()).scalars().all())
     for row in connection.execute(playing).all():
         live = read_terms(row.terms).clock.kind == "live"
         still = partial(_still, hours="" if live else row.hours, pauses=pauses)
         state = settled(read_state(row.clocks), row.seat, now, still)
         _set(connection, row.table, row.clocks, write_state(state), None if row.due is None else now)
-        connection.execute(schema.seat_of(row.table, row.seat).values(hours=hours))
+        connection.execute(schema.seat_of(row.table, row.seat).values(hours=stored))
     others = {row.table for row in connection.execute(playing)} - {table}
     if others:
         schema.touch(connection, others)

@@ -57,5 +57,6 @@ hours-zone = Alles in der Zeit von { $zone }, wie dein Browser sagt.
 hours-keep = Speichern
 hours-kept = Gespeichert
 hours-failed = Es wurde nicht gespeichert. Bitte versuche es noch einmal.
+hours-refused = Es wurde nicht gespeichert. Ruhezeiten lassen sich einmal am Tag ändern; 60 Tage im Jahr dürfen frei sein.
 hours-too-long = Höchstens 16 Stunden eines Tages dürfen Ruhezeit sein.
 hours-too-many = Höchstens 60 freie Tage lassen sich nennen.

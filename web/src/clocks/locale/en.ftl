@@ -57,5 +57,6 @@ hours-zone = All in the time of { $zone }, as your browser says.
 hours-keep = Save
 hours-kept = Saved
 hours-failed = It was not saved. Please try again.
+hours-refused = It was not saved. Quiet hours can be changed once a day; 60 days of a year may be holidays.
 hours-too-long = Of a day 16 hours may be quiet at most.
 hours-too-many = 60 days of holidays may be named at most.

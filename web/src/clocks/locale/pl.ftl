@@ -57,5 +57,6 @@ hours-zone = Wszystko według czasu { $zone }, jak podaje twoja przeglądarka.
 hours-keep = Zapisz
 hours-kept = Zapisano
 hours-failed = Nie zapisano. Spróbuj jeszcze raz.
+hours-refused = Nie zapisano. Godziny ciszy można zmieniać raz dziennie, a wolnych może być 60 dni w roku.
 hours-too-long = Cisza może trwać najwyżej 16 godzin dziennie.
 hours-too-many = Można podać najwyżej 60 dni wolnych.
