@@ -29,6 +29,14 @@ def test_an_allowance_grows_again(two: tuple[SharedCounts, SharedCounts]) -> Non
     assert all(purses.of("10.0.0.1").take(10) for purses in (one, other) * 5)
 
 
+def test_no_time_has_gone_backwards(two: tuple[SharedCounts, SharedCounts], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another worker may have looked at the time after us, and counted before us."""
+    one, other = (counts.allowances("tries", 1e6, 10) for counts in two)
+    for purses, now in ((one, 5.0), (other, 4.999)):
+        monkeypatch.setattr(shares.time, "monotonic", lambda now=now: now)
+        assert purses.of("10.0.0.1").take()
+
+
 def test_what_has_another_name_is_another_allowance(two: tuple[SharedCounts, SharedCounts]) -> None:
     assert two[0].allowances("tries", 1e-6, 1).of("10.0.0.1").take()
     assert two[1].allowances("tables", 1e-6, 1).of("10.0.0.1").take()

@@ -76,10 +76,10 @@ class SharedAllowances:
         return SharedAllowance(self, self._slots.name_of(who))
 
     def take(self, name: int, count: int) -> bool:
-        now = time.monotonic()  # the same in all processes of a machine
         with self._slots.bucket(name) as places:
-            slot = self._slot(name, places)
-            left = min(self.burst, self._left[slot] + (now - self._since[slot]) * self.per_second)
+            slot, now = self._slot(name, places), time.monotonic()  # the same in all processes of a machine
+            gone = max(0.0, now - self._since[slot])
+            left = min(self.burst, self._left[slot] + gone * self.per_second)
             enough: bool = left >= count
             self._left[slot], self._since[slot] = left - count * enough, now
             return enough
