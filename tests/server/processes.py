@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.server.client import ServerProcess
 
-ESTABLISHED, READINGS = "01", 5
+ESTABLISHED = "01"
 DESK = re.compile(r" (\d+) \S+/desk-\d+$", re.MULTILINE)  # the socket by which a worker takes what others hand over
 
 
@@ -29,10 +29,9 @@ def descendants_of(pid: int) -> list[int]:
 
 
 def clients_of(pid: int) -> frozenset[int]:
-    """The ports of those who are connected with a process. While connections come and go elsewhere the system leaves
-    some out of its list: whatever is found in one of several readings is there."""
-    text = "".join(Path("/proc/net/tcp").read_text().partition("\n")[2] for _ in range(READINGS))
-    rows, mine = [line.split() for line in text.splitlines()], sockets_of(pid)
+    """The ports of those who are connected with a process."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    mine = sockets_of(pid)
     return frozenset(int(row[2].partition(":")[2], 16) for row in rows if row[3] == ESTABLISHED and row[9] in mine)
 
 
