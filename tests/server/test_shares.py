@@ -33,7 +33,7 @@ def test_no_time_has_gone_backwards(two: tuple[SharedCounts, SharedCounts], monk
     """Another worker may have looked at the time after us, and counted before us."""
     one, other = (counts.allowances("tries", 1e6, 10) for counts in two)
     for purses, now in ((one, 5.0), (other, 4.999)):
-        monkeypatch.setattr(shares.time, "monotonic", lambda now=now: now)
+        monkeypatch.setattr("wartable.server.shares.time.monotonic", lambda now=now: now)
         assert purses.of("10.0.0.1").take()
 
 
