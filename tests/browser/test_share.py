@@ -66,7 +66,7 @@ def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
     form.get_by_role("button", name="Open the table").click()
     form.get_by_role("button", name="Take this seat").first.click()
     page.see_map()
-    expect(page.side).to_contain_text("Nobody has sat down yet: Blue")
+    expect(page.side).to_contain_text("Seats still empty: Blue")
     page.page.reload()
     page.see_map().side.get_by_role("button", name="Invite").click()
     dialog = page.page.get_by_role("dialog", name="Invite")

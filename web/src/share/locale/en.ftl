@@ -1,7 +1,7 @@
 # Inviting
 invite = Invite
 invite-elsewhere = The links to the empty seats are with whoever opened this table.
-seats-empty = Nobody has sat down yet: { $seats }
+seats-empty = Seats still empty: { $seats }
 share-link = Send …
 which-seat = You have several seats at this table. As whom do you come?
 
