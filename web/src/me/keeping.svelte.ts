@@ -5,6 +5,9 @@ import { myself } from "./me.svelte";
 import { claim } from "./people";
 import { fetchKept } from "./tables";
 
+/** Known, and nobody: whoever has not been asked yet may be somebody. */
+const isNobody = (): boolean => !!myself.known && !myself.person;
+
 export class Keeping {
   /** `nobody` is signed in; the seat is `loose`, `kept`, or somebody else's: `refused`. */
   state = $state<"unknown" | "nobody" | "loose" | "kept" | "refused">("unknown");
@@ -18,6 +21,13 @@ export class Keeping {
   get possible(): boolean {
     const { seat, viewpoint, welcome } = this.session;
     return seat !== null && !viewpoint && !!welcome && !welcome.kind;
+  }
+
+  /** Whoever came without a link and without an account, and may have had a seat: a spectator says so in the address. */
+  get lost(): boolean {
+    const { seat, viewpoint, welcome, over } = this.session;
+    const watching = new URLSearchParams(location.search).has("watch");
+    return seat === null && !viewpoint && !!welcome && !welcome.kind && !over && !watching && isNobody();
   }
 
   get offered(): boolean {

@@ -8,6 +8,7 @@ me-keep-why = { $name }, votre compte peut garder cette place : un lien perdu n
 me-keep-nobody = Un compte garde vos places : un lien perdu n’est alors pas une partie perdue. Personne n’en a besoin pour jouer.
 me-kept = Cette place est dans le compte de { $name } : connectez-vous où que ce soit pour la retrouver.
 me-claimed = Cette place appartient à un autre compte, ou le vôtre en a déjà une autre à cette table.
+me-lost = Vous regardez. Si une place est à vous, ouvrez-la par son lien ou connectez-vous.
 me-failed = Cela n’a pas marché. Réessayez dans un instant.
 cups = Tournois
 ratings = Classements

@@ -8,6 +8,7 @@ me-keep-why = { $name }, twoje konto może zachować to miejsce: wtedy zgubiony 
 me-keep-nobody = Konto przechowuje twoje miejsca, więc zgubiony odnośnik to nie zgubiona partia. Do gry nikt go nie potrzebuje.
 me-kept = To miejsce jest na koncie { $name }: zaloguj się gdziekolwiek, by znów tu usiąść.
 me-claimed = To miejsce należy do innego konta albo twoje ma już inne przy tym stole.
+me-lost = Oglądasz tę grę. Jeśli jedno z miejsc jest twoje, wejdź przez jego odnośnik albo się zaloguj.
 me-failed = Nie udało się. Spróbuj za chwilę ponownie.
 cups = Turnieje
 ratings = Rankingi
