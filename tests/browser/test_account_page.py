@@ -281,7 +281,8 @@ def test_a_lost_link_is_not_a_lost_game(house: House) -> None:
     visitor.page.context.clear_cookies()
     visitor.sit(table.id)
     assert visitor.line.update["offer"] == [], "without link and account one only watches"
-    sign_in(visitor.visit(f"/account?table={table.id}"), "Judith")
+    visitor.side.get_by_text("If a seat here is yours").locator("..").get_by_role("link", name="Sign in").click()
+    sign_in(visitor, "Judith")
     visitor.see_map().await_turn()
     assert table.tokens["red"] not in visitor.page.evaluate("JSON.stringify({ ...localStorage })")
     mine = visitor.visit("/").page.get_by_role("region", name="Your tables").get_by_role("listitem")
@@ -323,6 +324,16 @@ def test_nobody_keeps_what_is_somebody_elses(house: House) -> None:
 
 
 # ---- servers that are not open to everyone ----
+def test_whoever_may_not_open_tables_is_shown_the_door(club_house: House) -> None:
+    visitor = club_house.guest(fresh=True, locale="fr-FR").visit("/")
+    visitor.page.get_by_role("button", name="Jouer contre des robots").first.click()
+    refused = visitor.page.get_by_role("alert").filter(has_text="il faut un compte")
+    expect(refused).to_be_visible()
+    forgive(visitor, 401)
+    refused.get_by_role("link", name="Se connecter").click()
+    expect(part(visitor, "Créer un compte")).to_be_visible()
+
+
 def test_an_invitation_opens_the_door_once(club_house: House) -> None:
     server = club_house.server
     visitor, friend = club_house.guest(fresh=True), club_house.guest(fresh=True)

@@ -147,14 +147,14 @@ def test_a_note_survives_a_reload_and_nobody_else_sees_it(house: House) -> None:
 # ---- ending early ----
 def test_a_table_is_ended_by_agreement(house: House) -> None:
     _, red, blue = pair(house)
-    menu(red, "Table")
+    menu(red, "End early")
     red.page.get_by_role("button", name="Propose to end the game").click()
     expect(red.side.get_by_role("button", name="Withdraw the proposal")).to_be_visible()
     proposal = blue.side.get_by_role("region", name="Proposal")
     expect(proposal).to_contain_text("Red proposes to end the game")
     proposal.get_by_role("button", name="Refuse").click()
     expect(red.side.get_by_role("region", name="Proposal")).to_have_count(0)
-    menu(blue, "Table")
+    menu(blue, "End early")
     blue.page.get_by_role("button", name="Propose to end the game").click()
     red.side.get_by_role("button", name="Agree", exact=True).click()
     for player in (red, blue):
@@ -166,7 +166,7 @@ def test_a_table_is_ended_by_agreement(house: House) -> None:
 
 def test_an_abandoned_table_says_so_and_keeps_its_record(house: House) -> None:
     _, red, blue = pair(house)
-    menu(red, "Table")
+    menu(red, "End early")
     red.page.get_by_role("button", name="Propose to abandon the game").click()
     blue.side.get_by_role("button", name="Agree", exact=True).click()
     page = blue.map.get_by_role("dialog", name="The end of the game")
@@ -180,13 +180,15 @@ def test_an_abandoned_table_says_so_and_keeps_its_record(house: House) -> None:
 def test_whoever_gives_up_is_asked_once_more_and_may_come_back(house: House) -> None:
     table = house.open("person", "person", "person")
     red, blue, _ = (house.guest().sit(table.id, table.tokens[seat]) for seat in ("red", "blue", "green"))
-    menu(red, "Table")
+    go_by(red, "Zofia")
+    menu(red, "End early")
     red.page.get_by_role("button", name="Give up").click()
     red.page.get_by_role("alertdialog").get_by_role("button", name="Play on").click()
     expect(row(blue, "red")).not_to_contain_text("gave up")
     red.page.get_by_role("button", name="Give up").click()
     red.page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
-    expect(row(blue, "red")).to_contain_text("bot plays for Red")
+    expect(row(blue, "red")).to_contain_text("Zofia gave up")
+    expect(row(blue, "red")).to_contain_text("bot plays for Zofia")
     red.side.get_by_role("button", name="Take my seat back").click()
     expect(row(blue, "red")).not_to_contain_text("bot plays for")
 
@@ -257,7 +259,7 @@ def full_table(house: House) -> tuple[Player, Player]:
     go_by(blue, "Ola")
     for words in ("Hello", "One word " * 30, "unbreakable" * 20):
         say(blue, words)
-    menu(blue, "Table")
+    menu(blue, "End early")
     blue.page.get_by_role("button", name="Propose to abandon the game").click()
     expect(red.side.get_by_role("region", name="Proposal")).to_be_visible()
     return red, blue
@@ -279,7 +281,7 @@ def test_axe_finds_nothing_in_company(house: House) -> None:
             turn_to(red, story)
             expect(red.side.locator("textarea")).to_be_visible()
             assert findings(red, "aside") == []
-        menu(red, "Table")
+        menu(red, "End early")
         expect(red.page.get_by_role("button", name="Give up")).to_be_visible()
         assert findings(red, "dialog[open]") == []
 

@@ -44,9 +44,10 @@ refused-seat-taken = Diesen Platz hat schon jemand.
 refused-not-listed = Dieser Tisch steht nicht mehr allen offen.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-unknown-table = Diesen Tisch gibt es nicht.
+refused-not-signed-in = Hier eröffnet nur Tische, wer ein Konto hat: Bitte melde dich zuerst an.
 
 # Ending early
-affairs = Tisch
+affairs = Beenden
 affairs-title = Die Partie vorzeitig beenden
 affairs-agree = Alle, die sich gesetzt haben, müssen zustimmen. Bis dahin geht die Partie weiter.
 affairs-alone = Sonst hat sich niemand gesetzt: Was du hier wählst, geschieht sofort.
@@ -82,7 +83,7 @@ ended-abandon-why = Die Spielenden haben sich geeinigt aufzuhören. Es gibt kein
 
 # A bot stands in
 stand-in = Ein Bot spielt für dich
-stand-in-yours = Ein Bot spielt für dich, solange du fort bist. Wenn du zurückkommst, wird nichts zurückgenommen.
+stand-in-yours = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst; was er getan hat, bleibt.
 stand-in-conceded = Du hast aufgegeben, und ein Bot spielt für dich weiter.
 stand-in-back = Meinen Platz wieder einnehmen
 stands-in = Bot spielt für { $name }

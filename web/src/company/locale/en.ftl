@@ -44,9 +44,10 @@ refused-seat-taken = Somebody else has this seat.
 refused-not-listed = This table is not open to everyone any more.
 refused-not-host = Only whoever opened the table may do that.
 refused-unknown-table = This table does not exist.
+refused-not-signed-in = Here only people with an account open tables: sign in first.
 
 # Ending early
-affairs = Table
+affairs = End early
 affairs-title = Ending the game early
 affairs-agree = All who have sat down must agree. Until then the game goes on.
 affairs-alone = Nobody else has sat down: what you choose here happens at once.
@@ -82,7 +83,7 @@ ended-abandon-why = Those who played have agreed to stop. There is no winner; th
 
 # A bot stands in
 stand-in = A bot plays for you
-stand-in-yours = A bot plays for you while you are away. It takes nothing back when you return.
+stand-in-yours = A bot plays for you until you take your seat back; what it has done stays.
 stand-in-conceded = You have given up, and a bot plays on for you.
 stand-in-back = Take my seat back
 stands-in = bot plays for { $name }

@@ -44,9 +44,10 @@ refused-seat-taken = Cette place est déjà prise.
 refused-not-listed = Cette table n’est plus ouverte à tous.
 refused-not-host = Seul celui qui a ouvert la table peut le faire.
 refused-unknown-table = Cette table n’existe pas.
+refused-not-signed-in = Ici, il faut un compte pour ouvrir une table : connectez-vous d’abord.
 
 # Ending early
-affairs = Table
+affairs = Arrêter
 affairs-title = Finir la partie avant son terme
 affairs-agree = Tous ceux qui se sont assis doivent être d’accord. Jusque-là, la partie continue.
 affairs-alone = Personne d’autre ne s’est assis : ce que vous choisissez ici a lieu aussitôt.
@@ -82,7 +83,7 @@ ended-abandon-why = Les joueurs sont convenus de s’arrêter. Il n’y a pas de
 
 # A bot stands in
 stand-in = Un robot joue pour vous
-stand-in-yours = Un robot joue pour vous en votre absence. À votre retour, rien n’est repris.
+stand-in-yours = Un robot joue pour vous jusqu’à ce que vous repreniez votre place ; ce qu’il a fait reste acquis.
 stand-in-conceded = Vous vous êtes rendu, et un robot continue pour vous.
 stand-in-back = Reprendre ma place
 stands-in = un robot joue pour { $name }

@@ -45,9 +45,10 @@ refused-seat-taken = To miejsce jest już zajęte.
 refused-not-listed = Ten stół nie jest już otwarty dla wszystkich.
 refused-not-host = Może to zrobić tylko ten, kto otworzył stół.
 refused-unknown-table = Taki stół nie istnieje.
+refused-not-signed-in = Tutaj stoły otwierają tylko osoby z kontem: najpierw się zaloguj.
 
 # Ending early
-affairs = Stół
+affairs = Zakończ
 affairs-title = Wcześniejsze zakończenie gry
 affairs-agree = Muszą się zgodzić wszyscy, którzy usiedli do stołu. Do tego czasu gra trwa.
 affairs-alone = Nikt inny nie usiadł: to, co tu wybierzesz, stanie się od razu.
@@ -83,7 +84,7 @@ ended-abandon-why = Gracze zgodzili się przestać. Nie ma zwycięzcy; zapis obe
 
 # A bot stands in
 stand-in = Gra za ciebie bot
-stand-in-yours = Podczas twojej nieobecności gra za ciebie bot. Po powrocie niczego się nie cofa.
+stand-in-yours = Gra za ciebie bot, dopóki nie wrócisz na swoje miejsce; co zrobił, zostaje.
 stand-in-conceded = Gra została przez ciebie poddana i za ciebie gra dalej bot.
 stand-in-back = Wracam na swoje miejsce
 stands-in = bot gra za: { $name }
