@@ -45,6 +45,7 @@ cup-awaits-people = { $count ->
    *[other] Es fehlen noch { $count } Personen, um einen Tisch zu füllen.
 }
 cup-awaits-organiser = Es beginnt, wenn { $name } es sagt. Bis dahin kann jeder dazukommen oder gehen.
+cup-awaits-you = Beginne, sobald alle da sind. Bis dahin kann jeder mitmachen oder wieder gehen.
 cup-awaits-tables = { $count ->
     [one] Es wird auf { $count } Tisch gewartet. Danach geht das Turnier von selbst weiter.
    *[other] Es wird auf { $count } Tische gewartet. Danach geht das Turnier von selbst weiter.

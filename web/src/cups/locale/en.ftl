@@ -45,6 +45,7 @@ cup-awaits-people = { $count ->
    *[other] { $count } more people are needed to fill a table.
 }
 cup-awaits-organiser = Waiting for { $name } to begin. Until then everybody may join or leave.
+cup-awaits-you = Begin as soon as all are here. Until then everybody may join or leave.
 cup-awaits-tables = { $count ->
     [one] Waiting for { $count } table. When it has ended, the cup goes on by itself.
    *[other] Waiting for { $count } tables. When all have ended, the cup goes on by itself.

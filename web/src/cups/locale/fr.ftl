@@ -45,6 +45,7 @@ cup-awaits-people = { $count ->
    *[other] Il manque encore { $count } personnes pour remplir une table.
 }
 cup-awaits-organiser = C’est à { $name } de lancer le tournoi. D’ici là, chacun peut s’inscrire ou se retirer.
+cup-awaits-you = Commencez dès que tout le monde est là. D’ici là, chacun peut s’inscrire ou se retirer.
 cup-awaits-tables = { $count ->
     [one] { $count } table n’est pas finie. Ensuite le tournoi continue de lui-même.
    *[other] { $count } tables ne sont pas finies. Ensuite le tournoi continue de lui-même.

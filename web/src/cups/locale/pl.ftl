@@ -49,6 +49,7 @@ cup-awaits-people = { $count ->
    *[other] Brakuje jeszcze { $count } osób, by zapełnić stół.
 }
 cup-awaits-organiser = Zaczyna { $name }. Do tego czasu każdy może dołączyć lub się wycofać.
+cup-awaits-you = Zacznij, gdy wszyscy już są. Do tego czasu każdy może dołączyć lub zrezygnować.
 cup-awaits-tables = { $count ->
     [one] Trwa jeszcze { $count } stół. Gdy się skończy, turniej pójdzie dalej sam.
     [few] Trwają jeszcze { $count } stoły. Gdy wszystkie się skończą, turniej pójdzie dalej sam.
