@@ -21,8 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 from load import GENEROUS, Served
+from wartable.games import first_game
 
-GAMES = {"ours": "la-conquete-du-monde", "alike": "places"}
+GAMES = {"ours": first_game(), "alike": "places"}
 THEIRS = ("memory", "files")
 NODE = ["node", str(Path(__file__).with_suffix(".mjs"))]
 

@@ -149,14 +149,14 @@ function withWords(code, id) {
 }
 
 export function spoken() {
-  let building = false;
+  let isBuild = false;
   let files;
   return {
     name: "spoken",
     configResolved(config) {
-      building = config.command === "build";
+      isBuild = config.command === "build";
     },
-    load: (id) => (building && id === SOURCE ? FETCHED : null),
+    load: (id) => (isBuild && id === SOURCE ? FETCHED : null),
     transform: (code, id) => (id.startsWith(ROOT) && !id.includes("?") ? withWords(code, id) : null),
     renderStart() {
       files = filesFor(this);

@@ -52,4 +52,4 @@ def test_those_who_play_go_back_and_play_on(house: House, club: Club) -> None:
     for player in (red, blue, spectator):
         player.see_map()
         player.problems = [one for one in player.problems if KNOWN not in one]
-    blue.wait(lambda: red.is_asked or blue.is_asked, "somebody's turn")
+    blue.wait(lambda: bool(red.update.get("offer") or blue.update.get("offer")), "an offer to somebody")

@@ -222,7 +222,8 @@ def test_a_rated_cup_of_four_played_out(hosted: Hosted, anna: Browser, bruno: Br
         assert (shown["status"], shown["round"]) == ("over", 2)
         met = [frozenset(table["people"]) for one in shown["plan"] for table in one["tables"]]
         assert len(set(met)) == 4, "nobody met anybody twice"
-        assert all(sorted(table["places"].values()) == [1, 2] for one in shown["plan"] for table in one["tables"])
+        places = [sorted(table["places"].values()) for one in shown["plan"] for table in one["tables"]]
+        assert all(one in ([1, 2], [1, 1]) for one in places), "the better one before the other, or both first"
         assert [one["played"] for one in shown["standings"]] == [2] * 4
         assert sum(one["points"] for one in shown["standings"]) == 4
         ladder = eventually(lambda: clara.ask("GET", f"/api/ratings/{GAME}")["people"])

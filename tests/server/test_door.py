@@ -455,7 +455,7 @@ def test_a_cover_has_the_names_and_nothing_more(server: ServerProcess) -> None:
     words = server.get(f"/api/games/{GAME}/cover/fr.ftl").text
     assert "game-name = " in words
     assert "seat-red = " in words
-    assert "rule-" not in words
+    assert "\nrule-" not in words
     assert "edition-base-name = " in server.get("/api/games/wallenstein/cover/fr.ftl").text
     refused(server.get(f"/api/games/{GAME}/cover/xx.ftl"), 404, "not-found")
 
@@ -473,7 +473,7 @@ def test_words_and_rules_are_the_whole_text(server: ServerProcess) -> None:
     whole, words, rules = (server.get(f"/api/games/{GAME}/{part}/fr.ftl").text for part in ("text", "words", "rules"))
     assert sorted(whole.splitlines()) == sorted((words + rules).splitlines())
     assert "rule-CM-3_4 = " in rules
-    assert "rule-" not in words
+    assert "\nrule-" not in words
 
 
 def test_a_typeface_is_served_as_one_and_may_be_kept(server: ServerProcess) -> None:

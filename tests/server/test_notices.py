@@ -482,9 +482,11 @@ def test_no_message_says_more_than_it_may(hosted: Hosted, web: WebServer, post: 
     """Not a token, not a choice, nothing of the game but its name, the seat and the phase."""
     table = hosted.door.open(["person"] * 3, game="gods-playground", options=[])
     players = [Player(hosted, table, seat) for seat in table.tokens]
-    for number, player in enumerate(players):
-        player.add("webhook", f"{web.address}/{number}")
-        confirmed(player, post, f"a{number}@post.example")
+    with contextlib.ExitStack() as here:  # nobody is told before they leave
+        for number, player in enumerate(players):
+            here.enter_context(player.sit())
+            player.add("webhook", f"{web.address}/{number}")
+            confirmed(player, post, f"a{number}@post.example")
     wait_for(lambda: turns(web) and len(post.mails) > 3)
     everything = " ".join([*texts(web.posted), *(mail.as_string() for mail in post.mails)])
     assert not [token for token in table.tokens.values() if token in everything]

@@ -138,6 +138,11 @@ def place_one(party: dict[str, Seat]) -> None:
     assert seat.play(next(filter(one_army, seat.offer)))["type"] == "done"
 
 
+def but_for_beats(path: Path) -> list[str]:
+    """All that is stored, without what a server writes by itself: that it is there, and who is."""
+    return [line for line in dump(path) if not line.startswith(('INSERT INTO "beats"', 'INSERT INTO "presences"'))]
+
+
 def test_the_command_checks_while_the_server_before_plays(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path).start()
     try:
@@ -145,10 +150,10 @@ def test_the_command_checks_while_the_server_before_plays(tmp_path: Path) -> Non
         with server.party(table) as party:
             place_one(party)
             assert check(server.database, tmp_path / "same")[0] == 0
-            before = dump(server.database)
+            before = but_for_beats(server.database)
             code, (found,) = check(server.database, tmp_path / "changed", RULE_CHANGED)
             assert (code, found["table"], found["goes_on"]) == (1, table.id, False)
-            assert dump(server.database) == before
+            assert but_for_beats(server.database) == before
             play_out(party, random.Random(2), most=3)
     finally:
         server.kill()

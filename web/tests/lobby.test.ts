@@ -22,9 +22,9 @@ test("a held table is kept and comes last; one that is gone can only be forgotte
 });
 
 test("an edition and an option go by their names, and without one as they are written", () => {
-  const text = new Text(bundleOf("en", "edition-first-name = The first\noption-cap = Armies\noption-cap-none = any\n"));
+  const text = new Text(bundleOf("en", "edition-first-name = The first\noption-cap = Lamps\noption-cap-none = any\n"));
   expect(text.edition("first")).toBe("The first");
   expect(text.edition("second")).toBe("second");
-  expect(text.option("cap=1")).toBe("Armies");
+  expect(text.option("cap=1")).toBe("Lamps");
   expect(text.option("speed=2")).toBe("speed=2");
 });

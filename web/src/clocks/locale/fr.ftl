@@ -57,6 +57,6 @@ hours-zone = Tout est à l’heure de { $zone }, d’après votre navigateur.
 hours-keep = Enregistrer
 hours-kept = Enregistré
 hours-failed = Cela n’a pas été enregistré. Veuillez réessayer.
-hours-refused = Cela n’a pas été enregistré. Les heures de repos peuvent changer une fois par jour ; 60 jours par an peuvent être des congés.
+hours-refused = Cela n’a pas été enregistré. Les heures de repos peuvent changer une fois par jour ; 60 jours par an peuvent être des congés.
 hours-too-long = Le repos peut durer 16 heures par jour au plus.
 hours-too-many = On peut indiquer 60 jours de congé au plus.

@@ -4,7 +4,7 @@ import { byGame, figure, kindPath, personPath, step, wantedKind } from "../ratin
 const KINDS = [
   { game: "conquest", players: 2, people: 3 },
   { game: "conquest", players: 4, people: 9 },
-  { game: "tower", players: 3, people: 12 },
+  { game: "lagoon", players: 3, people: 12 },
 ];
 const wanted = (query: string): string => {
   const { game, players } = wantedKind(KINDS, new URLSearchParams(query))!;
@@ -15,15 +15,15 @@ it("shows the list that is named, else the longest", () => {
   expect(wanted("game=conquest&players=2")).toBe("conquest 2");
   expect(wanted("game=conquest&players=7")).toBe("conquest 4");
   expect(wanted("game=conquest")).toBe("conquest 4");
-  expect(wanted("")).toBe("tower 3");
-  expect(wanted("game=nonsense&players=x")).toBe("tower 3");
+  expect(wanted("")).toBe("lagoon 3");
+  expect(wanted("game=nonsense&players=x")).toBe("lagoon 3");
   expect(wantedKind([], new URLSearchParams())).toBeUndefined();
 });
 
 it("has the lists of a game together", () => {
   expect(byGame(KINDS).map(([game, kinds]) => [game, kinds.length])).toEqual([
     ["conquest", 2],
-    ["tower", 1],
+    ["lagoon", 1],
   ]);
 });
 
