@@ -55,7 +55,8 @@ browser: $(VENV)/ready-dev web/dist/index.html browsers
 
 # What takes too long for every change: many kills, long fuzzing.
 soak: $(VENV)/ready-dev web/dist/index.html services
-	$(BIN)/python -m pytest -m soak -o faulthandler_timeout=3700 -o session_timeout= $(ARGS)
+	$(BIN)/python -m pytest -m soak --ignore tests/browser -o faulthandler_timeout=3700 -o session_timeout= $(ARGS)
+	$(BIN)/python -m pytest -m soak tests/browser $(ARGS)
 	$(BIN)/python tools/fuzz.py --minutes 20
 
 # Measure every game and add the numbers to docs/benchmarks.md.

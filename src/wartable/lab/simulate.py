@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, as_completed, wait
 from dataclasses import dataclass
+from threading import Barrier
 from typing import Any
 
 from wartable.bots import bot_number
@@ -17,6 +18,7 @@ from wartable.lab.speeds import fast_of
 STEP_LIMIT = 200_000  # a game of bots that never ends is reported as unfinished
 CHUNK = 10  # so small that a core is free again at once when somebody says stop
 MOST_GAMES = 10_000_000
+STARTING_SECONDS = 5.0
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,7 @@ def _side_by_side(work: Callable[[int], list[Played]], games: int) -> Iterator[l
     cores = os.cpu_count() or 1
     pool = ThreadPoolExecutor(cores)
     try:
+        _start_all(pool, cores)
         pending: set[Future[list[Played]]] = set()
         for first in range(0, games, CHUNK):
             pending.add(pool.submit(work, first))
@@ -72,6 +75,13 @@ def _side_by_side(work: Callable[[int], list[Played]], games: int) -> Iterator[l
         yield from (future.result() for future in as_completed(pending))
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _start_all(pool: ThreadPoolExecutor, threads: int) -> None:
+    """A thread that is just being started when somebody says stop is forgotten by its pool, and the end waits for it
+    without end: so none is started once games are under way."""
+    together = Barrier(threads)
+    wait([pool.submit(together.wait, STARTING_SECONDS) for _ in range(threads)])
 
 
 def _play_chunk(game: Game, bots: Sequence[str], first: int, count: int) -> list[Played]:
