@@ -57,7 +57,7 @@ class Code(StrEnum):
     NO_SPECTATORS = "no-spectators", 403, "this table has no spectators", True
     NOT_LISTED = "not-listed", 403, "the seats of this table are given by whoever opened it"
     NOT_HOST = "not-host", 403, "this key is not that of whoever opened the table"
-    BAD_HOURS = "bad-hours", 400, "no such zone or day, or more than may be quiet"
+    BAD_HOURS = "bad-hours", 400, "no such zone or day, more than may be quiet, or quiet hours named anew within a day"
     SEAT_TAKEN = "seat-taken", 409, "somebody has this seat, or it is kept for somebody"
     # ---- cups ----
     UNKNOWN_CUP = "unknown-cup", 404, "there is no such cup"
