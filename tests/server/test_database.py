@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -20,6 +21,7 @@ import sqlalchemy as sa
 from tests.forked import ended
 from tests.server.client import ServerProcess, await_person
 from tests.server.test_storage import House3, as_stored, one_army, open_pair, play_some, run, told
+from wartable.tables import keeping, schema
 from wartable.tables.errors import BadDatabase, Conflict, DatabaseInUse, Refused
 from wartable.tables.rows import Known, Mark
 from wartable.tables.storage import Store
@@ -123,10 +125,37 @@ def test_as_many_lines_are_not_the_same_lines(store: Store) -> None:
 def test_a_writer_who_expects_too_much_is_refused(store: Store) -> None:
     async def evening() -> None:
         table = await open_pair(House3(store))
-        with pytest.raises(Conflict):
-            await store.write(table.id, Known(1, "0123456789abcdef"), 1, ["red done"], Mark())
-        with pytest.raises(Conflict):
-            await store.write(table.id, Known(0, "0123456789abcdef"), 0, ["red done"], Mark())
+        standing = table.standing_after(table.match)
+        for known in (Known(1, "0123456789abcdef"), Known(0, "0123456789abcdef")):
+            with pytest.raises(Conflict):
+                await store.write(table.id, known, known.length, ["red done"], Mark(), standing)
+
+    run(evening())
+
+
+def table_row(store: Store, table: str) -> sa.Row[Any]:
+    with store.engine.connect() as connection:
+        return connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table)).one()
+
+
+def test_within_a_turn_only_lines_are_written_and_a_closed_table_takes_none(store: Store) -> None:
+    async def evening() -> None:
+        table = await open_pair(House3(store))
+        seat = table.match.asked[0]
+
+        async def place() -> int:
+            choice = next(c for c in table.match.offer(seat) if one_army(c))
+            await table.play(seat, [choice], table.revision(seat))
+            return len(store.read(table.id).lines)  # type: ignore[union-attr]
+
+        await place()
+        row = table_row(store, table.id)
+        assert await place() == 2
+        assert table_row(store, table.id) == row
+        keeping.close(str(store.engine.url), table.id)
+        with pytest.raises(Refused, match="closed"):
+            await place()
+        assert len(store.read(table.id).lines) == 2  # type: ignore[union-attr]
 
     run(evening())
 

@@ -14,7 +14,7 @@ from wartable.tables.viewers import BARE, NOTHING, Public, Sight, Viewer, Writte
 from wartable.wire.messages import Update, encode
 from wartable.wire.shared import Prompt
 
-EVERYONES, OWN = Public(b"{"), b"}"
+EVERYONES, OWN = Public(b"{", b"some hash"), b"}"
 REST = Update("", NOTHING, [], ["done"], Prompt("prompt", {}), 1, False, {})
 
 
@@ -59,7 +59,7 @@ def test_a_revision_tells_each_difference() -> None:
     changes: list[dict[str, Any]] = [{"offer": []}, {"may_undo": True}, {"heard": 2}]
     changes += [{"odds": {"a": 1}}, {"odds_error": 0.1}]
     others = [Written(EVERYONES, OWN, msgspec.structs.replace(REST, **change)) for change in changes]
-    others += [Written(Public(b'{"a":1'), OWN, REST), Written(EVERYONES, b'"a":1}', REST)]
+    others += [Written(Public(b'{"a":1', b"another"), OWN, REST), Written(EVERYONES, b'"a":1}', REST)]
     assert len({written.revision for written in (first, *others)}) == len(others) + 1
 
 

@@ -194,6 +194,7 @@ class Fair(Luck):
         self.secret = secret or secrets.token_hex(32)
         self.salt = salt
         self._first, self._rewound = _parts(salt)
+        self._keyed = hmac.new(bytes.fromhex(self.secret), digestmod="sha256")
         self.drawn = 0  # answers so far: all it takes to go on from a record
         self.tumbled = 0  # numbers since the last of them
 
@@ -230,8 +231,9 @@ class Fair(Luck):
         limit = 2**64 - 2**64 % n
         attempt = 0
         while True:
-            digest = hmac.digest(bytes.fromhex(self.secret), f"{name}:{attempt}".encode(), "sha256")
-            number = int.from_bytes(digest[:8], "big")
+            keyed = self._keyed.copy()  # the one-shot function lets go of the interpreter, and others take it
+            keyed.update(f"{name}:{attempt}".encode())
+            number = int.from_bytes(keyed.digest()[:8], "big")
             if number < limit:
                 return number % n
             attempt += 1

@@ -43,8 +43,17 @@ class Lines:
     start: int
     lines: Sequence[str]
     mark: Mark
-    standing: Standing | None = None
+    standing: Standing
     done: Promise = field(default_factory=Promise)
+
+    @property
+    def appends(self) -> bool:
+        return bool(self.lines) and self.start == self.known.length
+
+    @property
+    def stands(self) -> bool:
+        """Whether nothing but the lines is new."""
+        return self.standing.stored and self.appends
 
 
 @dataclass(frozen=True)
@@ -57,22 +66,26 @@ class Work:
 
 
 Job = Opening | Lines | Work
-Row = tuple[str, int, str, str, str, str, str | None]  # of `entries`, and the chain it goes on from
+# Of `entries`; the chain it goes on from; and, where nothing else is written of its table, the clocks that must have.
+Row = tuple[str, int, str, str, str, str, str | None, str | None]
 
 
-def write(connection: sa.Connection, batch: Sequence[Job], author: str) -> list[Any]:
-    """What each job comes to; raises Conflict if one of them finds its table changed."""
+def write(connection: sa.Connection, batch: Sequence[Job], author: str, looked_at: bool = True) -> list[Any]:
+    """What each job comes to; raises Conflict if one of them finds its table changed. `looked_at`: other processes find
+    what was written by the rows of the tables, so each of them changes."""
     rows: list[Row] = []
     lines = [job for job in batch if isinstance(job, Lines)]
+    moved = [job for job in lines if looked_at or not job.stands]
     changed = {job.table for job in batch if isinstance(job, Work) and job.table}
     schema.lock(connection, {job.table for job in lines} | changed)
     if changed and schema.count(connection, changed) < len(changed):
         raise Refused(Code.UNKNOWN_TABLE, "there is no such table any more")
-    outcomes = [_write_job(connection, job, rows) for job in batch]
+    outcomes = [_write_job(connection, job, rows, looked_at) for job in batch]
     if rows:
         _append(connection, rows)
-    if moved := [(job.table, *vars(job.standing).values()) for job in lines if job.standing]:
-        if schema.move(connection, moved, author) < len({row[0] for row in moved}):
+    if moved:
+        standings = [(job.table, *job.standing.row) for job in moved]
+        if schema.move(connection, standings, author) < len({job.table for job in moved}):
             raise Conflict("the table was ended or closed, or its clocks are others")
     if changed:
         schema.touch(connection, changed)
@@ -81,9 +94,9 @@ def write(connection: sa.Connection, batch: Sequence[Job], author: str) -> list[
     return outcomes
 
 
-def _write_job(connection: sa.Connection, job: Job, rows: list[Row]) -> Any:
+def _write_job(connection: sa.Connection, job: Job, rows: list[Row], looked_at: bool) -> Any:
     if isinstance(job, Lines):
-        return _write_lines(connection, job, rows)
+        return _write_lines(connection, job, rows, job.standing.clocks if job.stands and not looked_at else None)
     if isinstance(job, Opening):
         return _write_opening(connection, job)
     with in_words_it_takes():
@@ -114,16 +127,15 @@ def write_table(connection: sa.Connection, table: TableRow, seats: Sequence[Seat
     connection.execute(schema.seats.insert(), [vars(seat) for seat in seats])
 
 
-def _write_lines(connection: sa.Connection, job: Lines, rows: list[Row]) -> Known:
+def _write_lines(connection: sa.Connection, job: Lines, rows: list[Row], clocks: str | None) -> Known:
     """What goes at the end is gathered; whoever replaces lines, or has none, is looked after alone."""
-    appends = job.lines and job.start == job.known.length
-    chain = job.known.chain if appends else _cut(connection, job)
+    chain = job.known.chain if job.appends else _cut(connection, job)
     for number, line in enumerate(job.lines, job.start):
         before = chain if number == job.start else None  # the others' line before is written at the same time
         chain = schema.chained(chain, line)
-        rows.append((job.table, number, line, chain, "", "", before))
+        rows.append((job.table, number, line, chain, "", "", before, clocks))
     if job.lines:
-        rows[-1] = (*rows[-1][:4], job.mark.digest, job.mark.hash, rows[-1][6])
+        rows[-1] = (*rows[-1][:4], job.mark.digest, job.mark.hash, *rows[-1][6:])
     else:
         _mark_last(connection, job)
     return Known(job.start + len(job.lines), chain)

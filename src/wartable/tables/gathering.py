@@ -65,7 +65,7 @@ class Keeper(Protocol):
         start: int,
         lines: Sequence[str],
         mark: Mark,
-        standing: Standing | None = None,
+        standing: Standing,
     ) -> Known: ...
 
     times: Times

@@ -36,7 +36,7 @@ class Unkept:
         start: int,
         lines: Sequence[str],
         mark: Mark,
-        standing: Standing | None = None,
+        standing: Standing,
     ) -> Known:
         if start + len(lines) > self.most:
             raise Refused(Code.TABLE_FULL, f"a prepared table is for trying things out: {self.most} choices are enough")

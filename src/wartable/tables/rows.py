@@ -89,11 +89,16 @@ class Standing:
     clocks: str = ""
     due: int | None = None
     clocks_before: str = ""
+    stored: bool = False  # since an earlier choice
+
+    @property
+    def row(self) -> tuple[Any, ...]:
+        return self.asked, self.status, self.moved, self.clocks, self.due, self.clocks_before
 
     @property
     def kept(self) -> dict[str, Any]:
         """By column."""
-        return {name: value for name, value in vars(self).items() if name != "clocks_before"}
+        return {"asked": self.asked, "status": self.status, "moved": self.moved, "clocks": self.clocks, "due": self.due}
 
 
 @dataclass(frozen=True)

@@ -299,14 +299,18 @@ OUTLIVING = (results, placings, cup_tables)
 LEFT_BEHIND = (placings.c.player, ratings.c.player, cup_people.c.player, cups.c.organiser)
 
 # Any number of lines in one statement (rows of `entries` as JSON): with a statement or a row at a time the writer would
-# wait for the interpreter after each. The last value is the chain a line goes on from, none within one commit.
+# wait for the interpreter after each. The last values are the chain a line goes on from, none within one commit, and,
+# where nothing else of the table is written, the clocks it must still have.
 _APPEND = """\
 INSERT INTO entries ("table", number, line, chain, digest, hash)
     SELECT value ->> 0, CAST(value ->> 1 AS INTEGER), value ->> 2, value ->> 3, value ->> 4, value ->> 5
     FROM {rows}
-    WHERE value ->> 6 IS NULL OR value ->> 6 = coalesce((
+    WHERE (value ->> 6 IS NULL OR value ->> 6 = coalesce((
         SELECT chain FROM entries
-        WHERE "table" = new.value ->> 0 AND number = CAST(new.value ->> 1 AS INTEGER) - 1), '')
+        WHERE "table" = new.value ->> 0 AND number = CAST(new.value ->> 1 AS INTEGER) - 1), ''))
+        AND (value ->> 7 IS NULL OR EXISTS (
+        SELECT 1 FROM tables
+        WHERE id = new.value ->> 0 AND status IN ('playing', 'over') AND clocks = new.value ->> 7))
 """
 # What lists show of tables that have moved on, and their clocks, likewise. A table that was ended or closed stays so,
 # and clocks go on from what they were when somebody looked. Lists tell when the turn went to somebody else, and no
@@ -316,7 +320,7 @@ UPDATE tables SET asked = value ->> 1, status = value ->> 2,
     moved = CASE WHEN tables.asked = value ->> 1 AND tables.status = value ->> 2 THEN tables.moved
         ELSE CAST(value ->> 3 AS FLOAT) END,
     clocks = value ->> 4, due = CAST(value ->> 5 AS BIGINT),
-    touched = (SELECT max(touched) FROM tables) + 1, author = :author
+    touched = (SELECT max(touched) FROM tables) + 1, author = {author}
     FROM {rows}
     WHERE tables.id = value ->> 0 AND tables.status IN ('playing', 'over')
         AND tables.clocks = value ->> 6
@@ -329,11 +333,13 @@ SELECT tables.id, tables.rematch, tables.company, tables.status, tables.clocks,
     LEFT JOIN entries ON entries."table" = tables.id AND entries.number >= CAST(value ->> 1 AS INTEGER)
     ORDER BY tables.id, entries.number
 """
-_ROWS = {"sqlite": "json_each(:rows) AS new", "postgresql": "json_array_elements(CAST(:rows AS json)) AS new"}
+# In the words of each driver, which gets them as they are: what comes with every choice is not compiled anew.
+_WORDS = {
+    "sqlite": {"rows": "json_each(:rows) AS new", "author": ":author"},
+    "postgresql": {"rows": "json_array_elements(CAST(%(rows)s AS json)) AS new", "author": "%(author)s"},
+}
 _STATEMENTS = {
-    (text, dialect): sa.text(text.format(rows=rows))
-    for text in (_APPEND, _MOVE, _SINCE)
-    for dialect, rows in _ROWS.items()
+    (text, dialect): text.format(**words) for text in (_APPEND, _MOVE, _SINCE) for dialect, words in _WORDS.items()
 }
 
 
@@ -354,7 +360,7 @@ def since(connection: sa.Connection, rows: Sequence[Any]) -> Sequence[sa.Row[Any
 
 def _execute(connection: sa.Connection, text: str, rows: Sequence[Any], **more: str) -> sa.CursorResult[Any]:
     statement = _STATEMENTS[text, connection.dialect.name]
-    return connection.execute(statement, {"rows": msgspec.json.encode(rows).decode(), **more})
+    return connection.exec_driver_sql(statement, {"rows": msgspec.json.encode(rows).decode(), **more})
 
 
 def touch(connection: sa.Connection, ids: Collection[str]) -> None:

@@ -57,6 +57,7 @@ class Store:
         self._others: Others | None = None
         with told_plainly(url):
             self._open(sa.make_url(url), sharing)
+        self._looked_at = sharing and self.engine.dialect.name == "sqlite"  # others look; PostgreSQL tells them
         self.sharing = sharing or self.engine.dialect.name != "sqlite"
         self._failing = 0
         self._closed = False
@@ -107,7 +108,7 @@ class Store:
         start: int,
         lines: Sequence[str],
         mark: Mark,
-        standing: Standing | None = None,
+        standing: Standing,
     ) -> Known:
         """These lines and no others from `start` on, marked. Raises Conflict if the table is not as `known`."""
         written: Known = await self._put(Lines(table, known, start, lines, mark, standing))
@@ -182,7 +183,7 @@ class Store:
         if self._connection is None:
             self._connection = schema.writing(self.engine)
         with metrics.COMMIT_SECONDS.time(), self._connection.begin():
-            outcomes = write(self._connection, batch, self.author)
+            outcomes = write(self._connection, batch, self.author, self._looked_at)
         metrics.COMMIT_JOBS.observe(len(batch))
         self._check_files()
         return outcomes

@@ -305,10 +305,13 @@ class Table(Timed):
     async def _write(self, match: Match, start: int, lines: Sequence[str]) -> Known:
         self._led = True
         await self.on_time()
-        clocks, due = self.clocks_after(match)
-        standing = standing_of(match, clocks, due, self.clocks)
-        known = await self.store.write(self.id, self.known, start, lines, mark_of(match), standing)
-        self.take_clocks(clocks)
+        standing = self.standing_after(match)
+        try:
+            known = await self.store.write(self.id, self.known, start, lines, mark_of(match), standing)
+        except BaseException:
+            self.unsettle()
+            raise
+        self.take_clocks(standing.clocks)
         return known
 
     # ---- what other processes have stored ----
@@ -339,6 +342,7 @@ class Table(Timed):
         with self.match.luck.kept():
             draft = continued(self.match, lines)
         self.known, self._led = known, False
+        self.unsettle()
         self._turn_to(draft)
 
     async def _read_again(self) -> None:
@@ -348,6 +352,7 @@ class Table(Timed):
             raise Refused(Code.UNKNOWN_TABLE, "there is no such table")
         match = await asyncio.to_thread(restored, kept)
         self.known, self._led = kept.known, False
+        self.unsettle()
         self.take_clocks(kept.table.clocks)
         self._turn_to(match, 0)
 

@@ -34,7 +34,8 @@ from wartable.tables.clocks import (
 from wartable.tables.errors import Conflict, Refused
 from wartable.tables.gathering import Connection, Gathering
 from wartable.tables.hours import checked, quiet_from, shown
-from wartable.tables.rows import PLAYING
+from wartable.tables.restore import standing_of
+from wartable.tables.rows import PLAYING, Standing
 from wartable.wire import messages as wire
 from wartable.wire.clocks import RUNGS, ClockShown, Hours, Pause
 from wartable.wire.terms import read_terms
@@ -50,9 +51,10 @@ class Timed(Gathering):
 
     state = State()
     clocks = ""  # the state, as it is stored
+    _all_told: tuple[object, ...] = ()  # of which all who are here were told
     unwritten = False  # somebody has left, and when is not stored yet
-    _waits: tuple[object, ...] = ()  # for whom the table waited when nobody's clock started or stopped;
-    _due: int | None = None  # when something was due then,
+    _waits: tuple[object, ...] = ()  # for whom the table waited at the last choice,
+    _stood = Standing("", "", 0)  # how it is stored since,
     _until = 0  # and until when that is near enough
 
     # ---- for whom the table waits ----
@@ -87,20 +89,24 @@ class Timed(Gathering):
         waits = self.waits(match, stand_ins, closed)
         return turned(state, self.company.terms.clock, now, waits, self.still)
 
-    def clocks_after(self, match: Match) -> tuple[str, int | None]:
-        """The clocks once the match stands so, as they are stored, and when something is due. As long as the table
-        waits for the same seats nothing starts or stops, and what is due is at most put off when its time comes."""
+    def standing_after(self, match: Match) -> Standing:
+        """What is stored of the table once the match stands so. As long as it waits for the same seats no clock starts
+        or stops, and what is due is at most put off when its time comes: then it is stored already."""
         now, together = self.store.times.now(), match.together
         secret = (match.stage, match.settled) if len(together) > 1 else match.over
-        waits = (secret, match.asked, together, self.clocks, self.company.known, *self.seats.values())
-        if waits == self._waits and now <= self._until:
-            return self.clocks, self._due
+        waits = (secret, match.asked, together, self.company.known, *self.seats.values())
+        if waits == self._waits and now <= self._until and self._stood.clocks == self.clocks:
+            return self._stood
         state = self.turned_to(match, now)
-        due = self.due(state, match, now)
-        if state is not self.state:
-            return write_state(state), due
-        self._waits, self._until, self._due = waits, now + UNWATCHED // 2, due
-        return self.clocks, due
+        clocks = self.clocks if state is self.state else write_state(state)
+        standing = standing_of(match, clocks, self.due(state, match, now), self.clocks)
+        self._waits, self._until = waits, now + UNWATCHED // 2
+        self._stood = replace(standing, clocks_before=clocks, stored=True)
+        return standing
+
+    def unsettle(self) -> None:
+        """What is stored of the table may be something else than was written last."""
+        self._waits = ()
 
     def _after(self, what: Sequence[Affair], now: int) -> State:
         """The clocks once these things have happened beside the game."""
@@ -203,6 +209,7 @@ class Timed(Gathering):
         seen = {seat: row.seen for seat, row in self.seats.items() if row.seen}
         due = self.due(self.state, self.match, now)
         self.unwritten = False
+        self.unsettle()
         await self.store.do(partial(_see, table=self.id, seen=seen, clocks=self.clocks, due=due))
 
     def seen_last(self, seat: str) -> None:
@@ -246,6 +253,10 @@ class Timed(Gathering):
     # ---- telling ----
     def tell_clocks(self) -> None:
         """Whoever was told otherwise, or nothing."""
+        told = (self.state, len(self.company.pauses), *self.seats.values())
+        if told == self._all_told and self.company.terms.clock.kind != "correspondence":
+            return  # but for somebody's hours nothing else changes what is told
+        self._all_told = told
         now, written = self.store.times.now(), dict[str | None, tuple[Told, bytes]]()
         for connection in self.connections:
             self.tell_clocks_to(connection, now, written)

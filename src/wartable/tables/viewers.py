@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,12 +21,11 @@ UNSEEN = object()  # unlike any value there is
 BARE = b'{"type":"update","revision":"","view":null,"events":[]'  # how an update begins
 
 
-class Public:
+class Public(NamedTuple):
     """The piece of a view everyone has, and its hash."""
 
-    def __init__(self, written: bytes) -> None:
-        self.written = written
-        self.hash = hashlib.blake2b(written, digest_size=16).digest()
+    written: bytes
+    hash: bytes
 
 
 class Sight:
@@ -42,8 +41,9 @@ class Sight:
         self._keys = [encode(key) + b":" for key in views.keys]
         self._values: tuple[Any, ...] = (UNSEEN,) * len(self._keys)
         self._parts = [b""] * len(self._keys)
+        self._hashes = [b""] * len(self._keys)
         self._state: Any = None
-        self._public = Public(b"")
+        self._public = Public(b"", b"")
         self._told: list[tuple[bytes, ...]] = []  # the events of each choice
 
     def turn_to(self, match: Match, rewritten: int | None) -> None:
@@ -70,9 +70,10 @@ class Sight:
         self._state, values = self.match.state, self.match.look().values
         for i, value in enumerate(values):
             if value is not self._values[i]:
-                self._parts[i] = self._keys[i] + encode(value)
+                part = self._parts[i] = self._keys[i] + encode(value)
+                self._hashes[i] = short_hash(part)
         self._values = values
-        self._public = Public(b",".join([self._begin, *self._parts, b""]))
+        self._public = Public(b",".join([self._begin, *self._parts, b""]), short_hash(b"".join(self._hashes)))
 
     def events(self, choice: int) -> tuple[bytes, ...]:
         """The events of a choice, each written."""
@@ -80,6 +81,10 @@ class Sight:
             step = self.match.history[len(self._told)]
             self._told.append(tuple([encode(event.told()) for event in step.events]))
         return self._told[choice]
+
+
+def short_hash(written: bytes) -> bytes:
+    return hashlib.blake2b(written, digest_size=16).digest()
 
 
 class Written:
