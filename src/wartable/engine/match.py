@@ -327,9 +327,10 @@ class Match:
         """The key of the prompt and its facts: numbers, (domain, member) or a list of seats."""
         if self.over:
             return "prompt-over", {"winners": list(self.winners)}
-        if seat not in self.asked:
+        asked = self.asked
+        if seat not in asked:
             waiting = "prompt-others" if seat in self.together else "prompt-waiting"
-            return waiting, {"seats": list(self.asked), "stage": (self.spec.stages, self.stage)}
+            return waiting, {"seats": list(asked), "stage": (self.spec.stages, self.stage)}
         return f"prompt-{self.stage}", self.spec.prompt(self._state, self.game.seat_index(seat))
 
     def prompt(self, seat: str | None, language: str = "en") -> str:

@@ -19,6 +19,7 @@ from wartable.wire import messages as wire
 from wartable.wire.codes import Code
 
 Change = wire.Play | wire.Undo | wire.Back | wire.Order
+CHANGES = (wire.Play, wire.Undo, wire.Back, wire.Order)
 
 
 async def admit(table: Table | HeldTable, connection: Connection, allowance: Pacer, raw: str | bytes) -> wire.Message:
@@ -56,23 +57,28 @@ def read(raw: str | bytes, allowance: Pacer) -> wire.Request:
 async def carry_out(table: Table, connection: Connection, request: wire.Request) -> wire.Message:
     if isinstance(request, wire.Hello):
         raise Refused(Code.MALFORMED, "hello comes once, first")
+    if isinstance(request, CHANGES):  # first, for these people wait
+        began = perf_counter()
+        await _change(table, _player(connection), request)
+        metrics.REQUEST_SECONDS.observe(perf_counter() - began)
+        return wire.Done(request.id)
     if isinstance(request, wire.Beside):
         return await beside(table, connection, request)
     if isinstance(request, wire.Rewind):
         raise Refused(Code.NOT_HELD, Code.NOT_HELD.meaning)
-    seat = connection.seat
-    if seat is None or connection.eyes is None:  # several people see what a common screen shows, and its answers
-        raise Refused(Code.FOREIGN, "a spectator may only look")
+    seat = _player(connection)
     if isinstance(request, wire.Why):
         return table.why(seat, request.choice, request.id)
     if isinstance(request, wire.Hints):
         return table.hints(seat, request.revision, request.id)
-    if isinstance(request, wire.Weigh):
-        return weigh(table, seat, request)
-    began = perf_counter()
-    await _change(table, seat, request)
-    metrics.REQUEST_SECONDS.observe(perf_counter() - began)
-    return wire.Done(request.id)
+    return weigh(table, seat, request)
+
+
+def _player(connection: Connection) -> str:
+    """Several people see what a common screen shows, and its answers."""
+    if connection.seat is None or connection.eyes is None:
+        raise Refused(Code.FOREIGN, "a spectator may only look")
+    return connection.seat
 
 
 async def _change(table: Table, seat: str, request: Change) -> None:

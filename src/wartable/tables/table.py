@@ -399,7 +399,7 @@ class Table(Timed):
         if update.revision == connection.revision:
             return
         connection.revision = update.revision
-        connection.send_written(viewer.message(connection.heard))
+        connection.send_written(update.after(connection.heard, viewer.events))
         connection.heard = update.heard
         if self.closed:
             connection.send(wire.Over(self.match.seed))

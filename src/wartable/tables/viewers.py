@@ -234,10 +234,11 @@ def _facts(facts: Mapping[str, Any], match: Match) -> Facts:
 
 
 def _wire(value: Any, match: Match) -> Fact:
-    if isinstance(value, tuple):
+    kind = type(value)
+    if kind is tuple:
         domain, member = value
         return domain.name, member
-    if isinstance(value, list):
+    if kind is list:
         return Listed(match.spec.seats.name, value)
     plain: int | float | str | None = value
     return plain
