@@ -50,6 +50,12 @@ def stream_seed(s: Registers, seed: int) -> None:
 
 
 @rule
+def stream_drawn(s: Registers) -> int:
+    """A count of draws; it goes round after 2^32 of them."""
+    return s.rd
+
+
+@rule
 def stream_roll(s: Registers) -> int:
     return 1 + stream_draw(s, 6)
 

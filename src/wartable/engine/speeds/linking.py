@@ -14,6 +14,7 @@ from wartable.engine.rule import Choices, generated, is_rule, rule, silenced
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.placeholders import Vector
 from wartable.engine.state import State
+from wartable.engine.stream import stream_drawn
 
 LOOPS = tuple(thing for thing in vars(loops).values() if is_rule(thing) and thing.__module__ == loops.__name__)
 ENTRIES = tuple(f.__name__ for f in LOOPS if next(iter(f.__annotations__.values())) == "States")
@@ -86,7 +87,7 @@ class Plain:
         self.spec = spec
         self._twins: dict[Any, Any] = {}
         self._namespaces: dict[int, dict[str, Any]] = {}
-        names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state}
+        names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state, "drawn": _drawn}
         ways = jumps(spec.flow, self._twin)
         names |= {"offer": ways.offer, "perform": ways.perform}
         self._namespaces[id(vars(loops))] = namespace = {**vars(loops), **names}
@@ -132,6 +133,10 @@ class Plain:
 
 def _reseed(s: State, seed: int) -> None:
     s.luck = Stream(seed)
+
+
+def _drawn(s: Any) -> int:
+    return stream_drawn(s.luck)
 
 
 def _copy_state(states: list[Any], i: int, j: int) -> None:

@@ -14,6 +14,7 @@ from wartable.engine.speeds.placeholders import (
     Table,
     Vector,
     copy_state,
+    drawn,
     mix_state,
     offer,
     perform,
@@ -104,6 +105,35 @@ def play_games(
         for seat in range(len(bots)):
             table[g, 3 + seat] = score(states[1], seat)
     return total
+
+
+@rule
+def play_noted(
+    states: States, out: Choices, bots: Vector, players: int, seed: int, limit: int, notes: Table, table: Table
+) -> int:
+    """The game `play_games` would play, with a note of each choice: who chose in which stage from how many what, and
+    how much had been drawn before it was performed, so that the luck of each can be told apart."""
+    copy_state(states, 0, 1)
+    reseed(states[1], seed)
+    start(states[1])
+    steps = 0
+    while states[1].stage != OVER and steps < limit:
+        seat = asked_seat(states[1])
+        n = offer(states[1], seat, out)
+        choice = policy(bots[seat], states[1], seat, out, n)
+        notes[steps, 0] = seat
+        notes[steps, 1] = states[1].stage
+        notes[steps, 2] = n
+        notes[steps, 3] = choice
+        notes[steps, 4] = drawn(states[1])
+        perform(states[1], seat, choice)
+        steps += 1
+    table[0, 0] = steps
+    table[0, 1] = winners(states[1], players)
+    table[0, 2] = mix_state(states[1], TRAJECTORY_SEED)
+    for seat in range(len(bots)):
+        table[0, 3 + seat] = score(states[1], seat)
+    return steps
 
 
 @rule

@@ -36,5 +36,5 @@ def _act(*_: Any) -> None:
     raise AssertionError("a loop was called before it was linked to a game")
 
 
-offer = policy = score = rank = mix_state = sample = _count
+offer = policy = score = rank = mix_state = sample = drawn = _count
 start = perform = resample = reseed = copy_state = _act

@@ -39,6 +39,7 @@ class Twins:
     def _intrinsics(self) -> dict[Any, Any]:
         """What the intrinsics are at this speed: luck is the stream in the record."""
         self._bindings |= {"reseed": self._twin(stream.stream_seed), "copy_state": self._compiled(_copy_state)}
+        self._bindings |= {"drawn": self._twin(stream.stream_drawn)}
         draw = self._twin(stream.stream_draw)
         return {
             luck.draw: draw, luck.tumble: draw, luck.roll: self._twin(stream.stream_roll),
