@@ -9,6 +9,7 @@ from wartable.cli.admin import admin_app
 from wartable.cli.cups import plan
 from wartable.cli.developing import bench, compile, new_game, scenario
 from wartable.cli.keeping import backup, restore
+from wartable.cli.laboratory import lab_app
 from wartable.cli.playing import games, play, replay, verify
 from wartable.cli.running import run
 from wartable.cli.serving import serve, tables
@@ -27,6 +28,7 @@ def make_app() -> typer.Typer:
         app.command()(command)
     app.command(hidden=True)(compile)
     app.add_typer(admin_app(), name="admin")
+    app.add_typer(lab_app(), name="lab")
     listing = typer.Typer(invoke_without_command=True, callback=tables)
     listing.command()(check)
     app.add_typer(listing, name="tables")

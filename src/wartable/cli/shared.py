@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -15,6 +16,9 @@ from wartable.engine.errors import BadBoard, BadTable, BrokenRecord
 from wartable.engine.game import Game
 from wartable.engine.parsing import read_toml
 from wartable.engine.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -74,3 +78,13 @@ def read_record(path: Path) -> wartable.Record:
         return wartable.Record.parse(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BrokenRecord(f"{path}: {error}") from error
+
+
+def progress(title: str, total: int) -> tuple[Progress, Callable[[int], None]]:
+    """A bar on standard error, so that standard output stays clean; none where nobody watches it move."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    task = bar.add_task(title, total=total)
+    return bar, lambda done: bar.update(task, completed=done)

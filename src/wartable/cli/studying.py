@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -25,13 +25,11 @@ from wartable.cli.shared import (
     out,
     plain,
     print_json,
+    progress,
 )  # fmt: skip
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game, Spec
 from wartable.games import spec_of
-
-if TYPE_CHECKING:
-    from rich.progress import Progress
 
 
 def rules(
@@ -101,7 +99,7 @@ def simulate(
     table = load(game, players, edition, option, board)
     bots = bot or ["heuristic"]
     lab.seat_bots(table, bots)
-    bar, update = _progress("playing", games)
+    bar, update = progress("playing", games)
     with bar:
         played, seconds = lab.timed(lambda: lab.play_many(table, bots, games, seed, update))
     result = lab.summary(table, bots, played, seconds)
@@ -119,13 +117,3 @@ def _show_summary(result: dict[str, Any], rows: Iterable[Iterable[str]]) -> None
     for what in ("winning_score", "total_score"):
         out.print(f"{what.replace('_', ' ')}: " + ", ".join(f"{k} {v}" for k, v in result[what].items()))
     out.print(f"{result['games']} games, {result['steps_per_game']} choices a game, {result['unfinished']} unfinished")
-
-
-def _progress(title: str, total: int) -> tuple[Progress, Callable[[int], None]]:
-    """A bar on standard error, so that standard output stays clean; none where nobody watches it move."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
-    task = bar.add_task(title, total=total)
-    return bar, lambda done: bar.update(task, completed=done)

@@ -1,0 +1,197 @@
+"""Numbers of an experiment: intervals by the book, associations that are there and none that are not."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import wartable
+from tests.conftest import Run
+from wartable.lab import dataset
+from wartable.lab.associations import association, by_choice, by_luck
+from wartable.lab.counting import MADE, TABLES
+from wartable.lab.experiment import Arm
+from wartable.lab.findings import COLUMNS, Games, by_bot, by_colour, by_place, change
+from wartable.lab.intervals import mean, wilson
+
+SEATS = ["red", "blue"]
+ARM = Arm("a table", 2, "1957", ())
+
+
+def test_intervals_by_the_book() -> None:
+    found = wilson(8, 10)
+    assert (round(found.low, 4), round(found.high, 4)) == (0.4902, 0.9433)
+    assert wilson(0, 100).low == 0.0
+    assert wilson(8, 10, tests=20).low < found.low
+    middle = mean([1.0, 2.0, 3.0, 4.0])
+    assert (middle.value, round(middle.high - middle.value, 3)) == (2.5, 1.265)
+
+
+def games(winners: list[list[str]], who: list[list[str]] | None = None, arm: Arm = ARM, **columns: Any) -> Games:
+    rows = [
+        {
+            "game_id": f"g{k}", "arm": arm.name, "seats": SEATS, "seed": k, "steps": 100 + k, "winners": won,
+            "who": who[k] if who else ["heuristic", "heuristic"], "first": SEATS[k % 2], "scores": [k, 3],
+        } | {name: values[k] for name, values in columns.items()}
+        for k, won in enumerate(winners)
+    ]  # fmt: skip
+    chosen = [one for one in dataset.GAMES if one.name in COLUMNS]
+    return Games(arm, dataset.table(chosen, rows))
+
+
+def test_shared_victories_are_shares() -> None:
+    red, blue = by_colour(games([["red"], ["red", "blue"], ["blue"], ["red"]]))
+    assert (red.share.value, blue.share.value) == (0.625, 0.375)
+    assert red.seeds == [0, 1, 3]
+
+
+def test_places_are_counted_from_the_first_to_choose() -> None:
+    first, second = by_place(games([["red"], ["blue"], ["red"], ["red"]]))
+    assert (first.share.value, second.share.value) == (0.75, 0.25)
+
+
+def test_bots_are_compared_with_their_share_of_the_seats() -> None:
+    who = [["strong", "weak"], ["weak", "strong"]] * 2
+    strong, weak = by_bot(games([["red"], ["blue"], ["red"], ["red"]], who))
+    assert (strong.name, strong.share.value, weak.share.value, strong.even) == ("strong", 0.75, 0.25, 0.5)
+
+
+def test_an_option_is_compared_seed_by_seed() -> None:
+    base = games([["red"], ["red"], ["blue"]])
+    other = games([["red"], ["blue"], ["blue"]], arm=Arm("other", 2, "1957", (), "a table"), steps=[101, 102, 103])
+    found = change(other, base)
+    assert found.numbers["choices in a game"].value == 1.0
+    assert found.other_winner.value == pytest.approx(1 / 3)
+    assert found.seeds == [1]
+
+
+def _table(count: int) -> Any:
+    import numpy
+
+    from wartable.lab.associations import Table
+
+    won = numpy.array([[k % 2 == 0, k % 2 == 1] for k in range(count)])
+    return Table(list(range(count)), won, numpy.array([[0, 1]] * count))
+
+
+def test_what_winners_have_more_of_is_found_and_noise_is_not() -> None:
+    import numpy
+
+    table, dice = _table(400), numpy.random.default_rng(1)
+    noise = dice.random((400, 2))
+    assert association("noise", noise, table).difference.low < 0 < association("noise", noise, table).difference.high
+    found = association("there", noise + 0.2 * table.won, table)
+    assert found.difference.low < 0.2 < found.difference.high
+    assert found.difference.low > 0
+
+
+def test_a_seat_that_wins_more_often_makes_no_association() -> None:
+    """Red wins nine of ten and always does more of it; whether it wins does not depend on how much."""
+    import numpy
+
+    dice = numpy.random.default_rng(2)
+    red = dice.random(1000) < 0.9
+    table = _table(1000)._replace(won=numpy.stack([red, ~red], axis=1))
+    values = dice.random((1000, 2)) + numpy.array([5.0, 0.0])
+    found = association("habit", values, table)
+    assert found.winners - found.others > 3
+    assert found.difference.low < 0 < found.difference.high
+
+
+def test_single_choices_are_compared_within_seats() -> None:
+    played = random.Random(3)
+    winners, made = [], Counter[tuple[str, str]]()
+    wins = Counter[tuple[str, str]]()
+    for _ in range(600):
+        helps = played.random() < 0.5
+        won = "red" if played.random() < (0.9 if helps else 0.6) else "blue"
+        winners.append([won])
+        for choice in ["help"] * helps + ["idle"] * (played.random() < 0.5):
+            made["red", choice] += 1
+            wins["red", choice] += won == "red"
+    rows = [
+        {"arm": "a table", "seat": seat, "bot": "heuristic", "choice": choice, "seed": 0, "games": count,
+         "wins": float(wins[seat, choice])}
+        for (seat, choice), count in made.items()
+    ]  # fmt: skip
+    found = {one.name: one for one in by_choice(games(winners), dataset.table(MADE, rows))}
+    assert found["help"].difference.low > 0.15
+    assert found["idle"].difference.low < 0 < found["idle"].difference.high
+
+
+def test_luck_that_decides_is_found() -> None:
+    winners = [[SEATS[k % 2]] for k in range(60)]
+    rows = [
+        {"game_id": f"g{k}", "seat": seat, "battles": 3, "luck": 2.0 if seat in won else -1.0, "deviation": 2.0}
+        for k, won in enumerate(winners)
+        for seat in SEATS
+    ]
+    [found], luckiest = by_luck(games(winners), dataset.table(TABLES["luck"], rows))
+    assert found.difference.value == pytest.approx(1.5)
+    assert luckiest is not None
+    assert luckiest.value == 1.0
+
+
+# ---- the page ----
+VOID = {"meta", "circle", "line", "rect", "br"}
+
+
+class Page(HTMLParser):
+    """Whatever opens is closed; what the page refers to; its words."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.found: Counter[str] = Counter()
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.found[tag] += 1
+        self.links += [value for name in ("href", "src") if (value := given.get(name))]
+        self.ids |= {value for name, value in attrs if name == "id" and value}
+        if tag == "svg":
+            assert given["role"] == "img"
+            assert given["aria-label"]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.usefixtures("compiled")
+def test_from_the_command_line_to_a_game_behind_a_number(run: Run, tmp_path: Path) -> None:
+    folder, page, record = tmp_path / "kept", tmp_path / "out.html", tmp_path / "game.txt"
+    words = ["lab", "run", "gods-playground", "--bots", "heuristic,random", "--games", "25", "--noted", "2"]
+    words += ["--players", "3", "--ablate", "home-provinces", "--cores", "1", "--out", str(folder)]
+    told = run(*words, "--report", str(page))
+    assert (told.returncode, told.stderr) == (0, "")
+    read = Page(page.read_text(encoding="utf-8"))
+    assert not read.open
+    assert read.found["svg"] >= 10
+    assert read.found["svg"] == read.found["figure"]
+    assert all(link.startswith("#") and link[1:] in read.ids for link in read.links)
+    assert not re.search("https?://|url\\(|@import", page.read_text(encoding="utf-8"))
+    assert run("lab", "report", str(folder), str(tmp_path / "again.html")).returncode == 0
+    assert (tmp_path / "again.html").read_text("utf-8") == page.read_text("utf-8")
+    arm = "warfrog, 3 players, home-provinces=1"
+    assert run("lab", "game", str(folder), "7", "--arm", arm, "--save", str(record)).returncode == 0
+    match = wartable.replay(record.read_text(encoding="utf-8"))
+    assert match.game.options == ("home-provinces=1",)
+    rows = dataset.arrow().parquet.read_table(folder / "games.parquet").to_pylist()
+    [row] = [row for row in rows if row["seed"] == 7 and row["arm"] == arm]
+    assert (list(match.winners), match.steps) == (row["winners"], row["steps"])
+    assert "no game with seed 99" in run("lab", "game", str(folder), "99").stderr
+    assert "another experiment" in run(*words[:-4], "--seed", "3", "--out", str(folder)).stderr
