@@ -41,6 +41,11 @@ BEGAN = events.add("began", "A-1", die=NUMBER)
 REVEALED = events.add("revealed", "A-3", reveals=True, seat=SEAT, amount=NUMBER)
 
 
+def bids_revealed(s: Auction) -> bool:
+    """A-2 – Bids are secret until all have bid."""
+    return s.stage == OVER
+
+
 @state
 class Auction(State):
     """What is on the table."""
@@ -49,7 +54,7 @@ class Auction(State):
     stage: int = public.number(of=sequence.stages)
     asked: int = public.seats(of=SEAT)
     lot: int = public.number()
-    bid: Cells = secret.cells(SEAT, until=lambda s: s.stage == OVER, shown="bids")
+    bid: Cells = secret.cells(SEAT, until=bids_revealed, shown="bids")
     ready: Cells = secret.cells(SEAT)
 
 

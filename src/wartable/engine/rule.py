@@ -62,7 +62,8 @@ def _parsed(function: Callable[..., Any]) -> tuple[ast.FunctionDef, int]:
     """The syntax tree of a function and the number of its first line."""
     lines, first = inspect.getsourcelines(function)
     tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
-    assert isinstance(tree, ast.FunctionDef)
+    if not isinstance(tree, ast.FunctionDef):
+        raise OutOfSubset(f"{inspect.getsourcefile(function)}:{first}: a rule is a function with a name")
     return tree, first
 
 

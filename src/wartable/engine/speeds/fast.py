@@ -22,6 +22,7 @@ from filelock import BaseFileLock, FileLock
 from wartable.engine import luck
 from wartable.engine.game import Policy, Spec
 from wartable.engine.identity import digest_of, rule_lines, rules_digest
+from wartable.engine.planes import observe_rule
 from wartable.engine.state import State
 
 REGISTERS = ("ra", "rb", "rc", "rd")
@@ -41,7 +42,7 @@ def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
     compiler = (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds))
     engine = Path(__file__).parents[1]
     sources = [path.read_text(encoding="utf-8") for path in sorted([*engine.glob("*.py"), *engine.glob("speeds/*.py")])]
-    beside_play = rule_lines([*policies.values(), *([spec.sample] if spec.sample else ())])
+    beside_play = rule_lines([*policies.values(), *([spec.sample] if spec.sample else ()), observe_rule(spec)])
     return digest_of([rules_digest(spec), *beside_play, *compiler, *sources])
 
 

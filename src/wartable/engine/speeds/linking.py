@@ -10,14 +10,17 @@ from wartable.engine.codec import Verb
 from wartable.engine.game import Policy, Spec
 from wartable.engine.jumps import jumps
 from wartable.engine.luck import Stream, draw
+from wartable.engine.planes import observe_rule
 from wartable.engine.rule import Choices, generated, is_rule, rule, silenced
-from wartable.engine.speeds import loops
+from wartable.engine.speeds import loops, stepping
 from wartable.engine.speeds.placeholders import Vector
 from wartable.engine.state import State
 from wartable.engine.stream import stream_drawn
 
-LOOPS = tuple(thing for thing in vars(loops).values() if is_rule(thing) and thing.__module__ == loops.__name__)
-ENTRIES = tuple(f.__name__ for f in LOOPS if next(iter(f.__annotations__.values())) == "States")
+BOUND = (loops.__name__, stepping.__name__)  # modules whose names are bound to a game
+LOOPS = tuple(f for m in (loops, stepping) for f in vars(m).values() if is_rule(f) and f.__module__ == m.__name__)
+COMPILED = {f.__name__: f for f in LOOPS if next(iter(f.__annotations__.values())) == "States"}  # what Python calls
+ENTRIES = tuple(name for name, f in COMPILED.items() if f.__module__ == loops.__name__)  # at either speed
 
 
 @rule
@@ -75,6 +78,7 @@ def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
         "sample": spec.sample or no_sample,
         "policy": policy_rule(spec, policies),
         "mix_state": mix_rule(spec),
+        "observe": observe_rule(spec),
     }
 
 

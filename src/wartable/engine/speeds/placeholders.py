@@ -19,6 +19,17 @@ class Matrix(list[list[int]]):
     """One offer buffer per game."""
 
 
+class Rows(dict[tuple[int, int], int]):
+    """Offers and observations, a row per game; only compiled loops take one out."""
+
+    def __getitem__(self, place: Any) -> Any:
+        return super().__getitem__(place)
+
+
+class Bits(Rows):
+    """A flag for each choice, a row per game."""
+
+
 class Table(dict[tuple[int, int], int]):
     """Results, a row per game."""
 
@@ -37,4 +48,4 @@ def _act(*_: Any) -> None:
 
 
 offer = policy = score = rank = mix_state = sample = drawn = _count
-start = perform = resample = reseed = copy_state = _act
+start = perform = resample = reseed = copy_state = observe = _act

@@ -16,8 +16,8 @@ from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
 from wartable.engine.rule import check_subset, guarded, is_generated, is_rule
 from wartable.engine.speeds import loops
-from wartable.engine.speeds.linking import ENTRIES, LOOPS, bindings
-from wartable.engine.speeds.placeholders import Matrix, States, Table, Vector
+from wartable.engine.speeds.linking import BOUND, COMPILED, bindings
+from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
 from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
 
@@ -34,7 +34,7 @@ class Twins:
 
     def entries(self) -> dict[str, Any]:
         """The loops that Python calls, by name."""
-        return {loop.__name__: self._twin(loop) for loop in LOOPS if loop.__name__ in ENTRIES}
+        return {name: self._twin(loop) for name, loop in COMPILED.items()}
 
     def _intrinsics(self) -> dict[Any, Any]:
         """What the intrinsics are at this speed: luck is the stream in the record."""
@@ -61,7 +61,7 @@ class Twins:
     def _compiled(self, function: Callable[..., Any]) -> Any:
         twin = types.FunctionType(guarded(function), self._namespace(function), function.__name__)
         twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__
-        outside = function.__name__ in ENTRIES and function.__module__ == loops.__name__
+        outside = COMPILED.get(function.__name__) is function
         options = {"nogil": True, "error_model": "numpy", "boundscheck": self._bounds, "pipeline_class": Parts}
         options |= {"no_cpython_wrapper": not outside, "no_cfunc_wrapper": True}
         return numba.njit(self._signature(function), **options)(twin)
@@ -69,7 +69,7 @@ class Twins:
     def _namespace(self, function: Callable[..., Any]) -> dict[str, Any]:
         """The globals a rule refers to: rules become their twins, tables of integers constant arrays."""
         source = {**function.__globals__}
-        if function.__module__ == loops.__name__:
+        if function.__module__ in BOUND:
             source |= self._bindings
         return {name: self._converted(source[name]) for name in _global_names(function) if name in source}
 
@@ -95,6 +95,7 @@ def _type_table(spec: Spec, record: Any) -> dict[Any, Any]:
         int: numba.int64, bool: numba.boolean, type(None): numba.void,
         Cells: numba.types.Array(numba.int32, 1, "A"), States: record[::1], Vector: numba.int64[::1],
         Matrix: numba.int32[:, ::1], _Offers: numba.int32[::1], Table: numba.int64[:, ::1],
+        Rows: numba.int32[:, ::1], Bits: numba.int8[:, ::1],
     }  # fmt: skip
 
 

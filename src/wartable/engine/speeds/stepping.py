@@ -1,0 +1,110 @@
+"""Many games stepped from outside, one crossing for all: what environments for learning stand on.
+
+Linked to a game at the compiled speed only. Each game has a line on the *desk*, a row of integers (its offer, then
+what the seat that is asked sees, see `engine/planes.py`) and a mask of the choices that are offered.
+"""
+
+from __future__ import annotations
+
+from wartable.engine.luck import draw
+from wartable.engine.rule import Choices, rule
+from wartable.engine.speeds.loops import MASK, SEATS_AT_MOST, lowest_asked, winners
+from wartable.engine.speeds.placeholders import (
+    OVER,
+    Bits,
+    Rows,
+    States,
+    Table,
+    copy_state,
+    observe,
+    offer,
+    perform,
+    policy,
+    reseed,
+    start,
+)
+from wartable.engine.state import State
+
+# The columns of a desk, then a bot's number for each seat; -1 where the caller chooses.
+CHOICE, SEAT, OFFERED, STATUS, STEPS, WINNERS, REFUSED, BOTS = range(8)
+LINE = BOTS + SEATS_AT_MOST
+OUTSIDE = -1
+RUNNING, ENDED, CUT, FRESH = range(4)  # cut: over the limit of choices; fresh: the choice is the seed of a new game
+
+
+@rule
+def step_games(
+    states: States, desk: Table, rows: Rows, masks: Bits, players: int, limit: int, room: int, first: int
+) -> None:
+    """One choice in each game, then those of its bots until the caller is asked. A game that is over begins anew
+    instead, from the template in states[0], with everyone one seat on. A choice that is not offered changes nothing."""
+    for k in range(len(desk)):
+        if refused(desk, masks, k):
+            continue
+        for j in range(desk[k, OFFERED]):
+            masks[k, rows[k, j]] = 0
+        i = first + k
+        if desk[k, STATUS] == RUNNING:
+            perform(states[i], desk[k, SEAT], desk[k, CHOICE])
+            desk[k, STEPS] += 1
+        else:
+            seed = draw(states[i], MASK) if desk[k, STATUS] != FRESH else desk[k, CHOICE]
+            move_on(desk, k, players)
+            copy_state(states, 0, i)
+            reseed(states[i], seed)
+            start(states[i])
+        desk[k, OFFERED] = play_bots(states[i], desk, k, rows[k], players, limit)
+        observe(states[i], desk[k, SEAT], players, rows[k], room)
+        for j in range(desk[k, OFFERED]):
+            masks[k, rows[k, j]] = 1
+
+
+@rule
+def refused(desk: Table, masks: Bits, k: int) -> bool:
+    choice = desk[k, CHOICE]
+    offered = desk[k, STATUS] != RUNNING or (choice >= 0 and choice < len(masks[k]) and masks[k, choice] == 1)
+    desk[k, REFUSED] = 0 if offered else 1
+    return not offered
+
+
+@rule
+def move_on(desk: Table, k: int, players: int) -> None:
+    """Prepare the desk for a new game: after the first one everybody is one seat on."""
+    if desk[k, STATUS] != FRESH:
+        last = desk[k, BOTS + players - 1]
+        for seat in range(players - 1, 0, -1):
+            desk[k, BOTS + seat] = desk[k, BOTS + seat - 1]
+        desk[k, BOTS] = last
+    desk[k, STATUS], desk[k, STEPS], desk[k, WINNERS], desk[k, SEAT] = RUNNING, 0, 0, 0
+    while desk[k, BOTS + desk[k, SEAT]] != OUTSIDE:
+        desk[k, SEAT] += 1
+
+
+@rule
+def play_bots(s: State, desk: Table, k: int, out: Choices, players: int, limit: int) -> int:
+    """Until the caller is asked: returns the length of the offer. In a game that is over one choice is left, number 0,
+    and it means nothing: so whatever chooses by the mask always can."""
+    while s.stage != OVER and desk[k, STEPS] < limit:
+        seat = lowest_asked(s)
+        n = offer(s, seat, out)
+        kind = desk[k, BOTS + seat]
+        if kind == OUTSIDE:
+            desk[k, SEAT] = seat
+            return n
+        perform(s, seat, policy(kind, s, seat, out, n))
+        desk[k, STEPS] += 1
+    desk[k, STATUS], desk[k, WINNERS] = ENDED if s.stage == OVER else CUT, winners(s, players)
+    out[0] = 0
+    return 1
+
+
+@rule
+def observe_at(states: States, i: int, seat: int, players: int, out: Choices) -> None:
+    """What any seat sees."""
+    observe(states[i], seat, players, out, 0)
+
+
+@rule
+def reseed_at(states: States, i: int, seed: int) -> None:
+    """Other luck from here on."""
+    reseed(states[i], seed)

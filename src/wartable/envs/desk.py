@@ -1,0 +1,96 @@
+"""Games side by side in compiled records, with their offers, observations and masks in arrays.
+
+Python crosses into compiled code once for all of them. The arrays are made here and nowhere else, so their types are
+what compiled code expects, and it is called without asking each time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from wartable.engine.errors import Illegal, Refusal
+from wartable.engine.game import Game
+from wartable.engine.match import Match
+from wartable.engine.planes import HIDDEN, planes_of, row_size
+from wartable.engine.speeds.stepping import BOTS, CHOICE, FRESH, LINE, OUTSIDE, REFUSED, STATUS
+from wartable.envs.names import check_limit
+from wartable.lab.speeds import fast_of
+
+SEEDS = 2**62
+
+
+class Desk:
+    """So many games; `bots` gives each seat its number, `OUTSIDE` where the caller chooses."""
+
+    def __init__(self, game: Game, count: int, limit: int, bots: Sequence[int] = ()) -> None:
+        self.game, self.count = game, count
+        self.fast = fast_of(game.name)
+        self.room, self.size = game.spec.flow.longest_offer, row_size(game.spec)
+        self.states = self.fast.states(game.template, count + 1)
+        self.lines = np.zeros((count, LINE), np.int64)
+        self.rows = np.zeros((count, self.room + self.size), np.int32)
+        self.masks = np.zeros((count, game.spec.verbs.size), np.int8)
+        self.observations = self.rows[:, self.room :]
+        self.bots = np.array([*(bots or [OUTSIDE] * game.players)], np.int64)
+        self.raw = entry_point(self.fast.step_games)
+        numbers = (game.players, check_limit(limit), self.room, 1)
+        self.arguments = (self.states, self.lines, self.rows, self.masks, *numbers)
+
+    def begin(self, seeds: Sequence[int] | np.ndarray) -> None:
+        """New games with these seeds; where bots play, the caller's seat moves on from game to game."""
+        self.lines[:, CHOICE], self.lines[:, STATUS] = seeds, FRESH
+        for k in range(self.count):
+            self.lines[k, BOTS : BOTS + len(self.bots)] = np.roll(self.bots, k)
+        self.raw(*self.arguments)
+
+    def step(self, choices: Any) -> None:
+        """A choice in each game; all are checked before this returns, and one that is not offered changed nothing."""
+        self.lines[:, CHOICE] = choices
+        self.raw(*self.arguments)
+        if self.lines[:, REFUSED].any():
+            raise self.illegal(int(self.lines[:, REFUSED].argmax()))
+
+    def illegal(self, k: int) -> Illegal:
+        choice = int(self.lines[k, CHOICE])
+        known = 0 <= choice < self.game.spec.verbs.size
+        text = repr(self.game.spec.verbs.text(choice)) if known else "no choice"
+        return Illegal(Refusal("not-offered", "", f"game {k}: {choice} ({text}) is not offered"))
+
+    def seen_by(self, k: int, seat: int) -> np.ndarray:
+        """What any seat of a game sees."""
+        row = np.empty(self.size, np.int32)
+        self.fast.observe_at(self.states, 1 + k, seat, self.game.players, row)
+        return row
+
+    def match(self, k: int) -> Match:
+        """A game as people look at it; it holds the whole truth."""
+        s = self.fast.read(self.states, 1 + k)
+        return Match(self.game, s, s.luck, given={})
+
+
+def entry_point(compiled: Any) -> Any:
+    """The machine code itself: arguments must be of its types."""
+    return next(iter(compiled.overloads.values())).entry_point
+
+
+def rewards_of(players: int) -> np.ndarray:
+    """By mask of winners and seat: 1 for winning alone, together 0 for the table, nothing while it is not over."""
+    masks = np.arange(1 << players)[:, None] >> np.arange(players) & 1
+    shares = masks / np.maximum(masks.sum(1, keepdims=True), 1)
+    rewards: np.ndarray = ((players * shares - 1) / max(players - 1, 1)).astype(np.float32)
+    rewards[0] = 0
+    return rewards
+
+
+def bounds_of(game: Game) -> tuple[np.ndarray, np.ndarray]:
+    """The lowest and highest value of each cell of an observation."""
+    low = np.full(row_size(game.spec), np.iinfo(np.int32).min, np.int32)
+    high = np.full(len(low), np.iinfo(np.int32).max, np.int32)
+    for plane in planes_of(game.spec):
+        if plane.values is not None:
+            low[plane.start : plane.end] = 0 if plane.flags else HIDDEN
+            high[plane.start : plane.end] = plane.values - 1
+    return low, high

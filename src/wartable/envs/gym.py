@@ -1,0 +1,130 @@
+"""Gymnasium: many games at once, stepped by one crossing into compiled code.
+
+What the agent is, is said when the environment is made. Without a bot to play against it is *whoever is asked*: each
+game shows what its asked seat sees, `infos["seat"]` says which that is, and a reward is that of the seat which has just
+chosen; those of all seats are in `infos["rewards"]`. Against a bot it is *one seat* in each game, the next one after
+each game, and a step ends when that seat is asked again.
+
+A game that is over stays so for one step, then begins anew whatever is chosen (Gymnasium's next-step mode).
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+
+from wartable.bots import bot_number
+from wartable.engine.errors import BadTable
+from wartable.engine.game import Game
+from wartable.engine.speeds.stepping import CUT, ENDED, OUTSIDE, SEAT, STATUS, WINNERS
+from wartable.envs.desk import SEEDS, Desk, bounds_of, rewards_of
+from wartable.envs.names import LIMIT, id_of, table
+from wartable.games import game_names
+
+Observations = dict[str, np.ndarray]
+
+
+class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
+    """So many games. Arrays are copies unless `copy` is false: then the next step writes into them."""
+
+    def __init__(self, game: Game, count: int, against: str | None, limit: int, copy: bool) -> None:
+        if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+            raise BadTable(f"a number of games from 1 is wanted, not {count!r}")
+        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "name": id_of(game.name)}
+        self.game, self.num_envs, self.copy = game, count, copy
+        bots = [] if against is None else [OUTSIDE, *[bot_number(game.spec, against)] * (game.players - 1)]
+        self.desk = Desk(game, count, limit, bots)
+        self._games, self._rewards = np.arange(count), rewards_of(game.players)
+        self._seeds = np.random.default_rng(secrets.randbits(64))
+        self.single_observation_space = observation_space(game)
+        self.single_action_space = spaces.Discrete(game.spec.verbs.size)
+        self.observation_space = batch_space(self.single_observation_space, count)
+        self.action_space = batch_space(self.single_action_space, count)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        if isinstance(seed, int | np.integer):
+            self._seeds = np.random.default_rng(seed)
+        seeds = self._seeds.integers(SEEDS, size=self.num_envs)
+        if isinstance(seed, list):
+            seeds[:] = [each if given is None else given for each, given in zip(seeds, seed, strict=True)]
+        self.desk.begin(seeds)
+        return self._seen(), self._infos(0)
+
+    def step(self, actions: np.ndarray) -> tuple[Observations, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
+        lines = self.desk.lines
+        chose = lines[:, SEAT].copy()
+        self.desk.step(actions)
+        winners, status = lines[:, WINNERS], lines[:, STATUS]
+        # against bots the seat is the agent's own, before and after
+        return self._seen(), self._rewards[winners, chose], status == ENDED, status == CUT, self._infos(winners)
+
+    def _seen(self) -> Observations:
+        seen, masks = self.desk.observations, self.desk.masks
+        return {"observation": seen.copy() if self.copy else seen, "action_mask": masks.copy() if self.copy else masks}
+
+    def _infos(self, winners: Any) -> dict[str, Any]:
+        rewards = self._rewards[np.broadcast_to(winners, self.num_envs)]
+        return {"seat": self.desk.lines[:, SEAT].copy(), "rewards": rewards}
+
+    def sample(self, random: np.random.Generator) -> np.ndarray:
+        """A choice for each game, blindly among those offered."""
+        rows, offered = self.desk.rows, self.desk.lines[:, 2]
+        return rows[self._games, (random.random(self.num_envs) * offered).astype(np.int64)]
+
+
+class Single(gymnasium.Env[Observations, int]):
+    """One game of one agent against bots, for `gymnasium.make`."""
+
+    metadata = {"render_modes": []}  # noqa: RUF012 – as Gymnasium declares it
+
+    def __init__(self, game: str, against: str = "heuristic", limit: int = LIMIT, **how: Any) -> None:
+        self.vector = Vector(_table(game, how), 1, against, limit, copy=True)
+        self.observation_space = self.vector.single_observation_space
+        self.action_space = self.vector.single_action_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        super().reset(seed=seed)
+        seen, infos = self.vector.reset(seed=seed)
+        return _first(seen), _first(infos)
+
+    def step(self, action: int) -> tuple[Observations, float, bool, bool, dict[str, Any]]:
+        seen, rewards, ended, cut, infos = self.vector.step(np.array([action]))
+        return _first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), _first(infos)
+
+
+def _first(batch: dict[str, Any]) -> dict[str, Any]:
+    return {name: value[0] for name, value in batch.items()}
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    seen = spaces.Box(*bounds_of(game), dtype=np.int32)
+    return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (game.spec.verbs.size,), np.int8)})
+
+
+def many(game: str, num_envs: int = 1, against: str | None = "heuristic", limit: int = LIMIT, **how: Any) -> Vector:
+    """For `gymnasium.make_vec`."""
+    return Vector(_table(game, how), num_envs, against, limit, copy=True)
+
+
+def _table(game: str, how: dict[str, Any]) -> Game:
+    return table(game, how.get("players"), how.get("edition"), how.get("options", ()))
+
+
+def register() -> list[str]:
+    """All games by name, for `gymnasium.make` and `gymnasium.make_vec`."""
+    for name in game_names():
+        if id_of(name) not in gymnasium.registry:
+            gymnasium.register(
+                id_of(name), f"{__name__}:Single", vector_entry_point=f"{__name__}:many", kwargs={"game": name}
+            )
+    return [id_of(name) for name in game_names()]

@@ -1,0 +1,105 @@
+"""Many games at once: the same games as one by one, and everyone's turn comes."""
+
+from __future__ import annotations
+
+import gymnasium
+import numpy as np
+import pytest
+
+from tests.envs.tables import at_every_game, game_of, options_of
+from wartable import envs
+from wartable.engine.errors import BadTable, Illegal
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+
+@at_every_game
+def test_a_batch_plays_the_games_people_play(name: str) -> None:
+    """The same seed and the same choices give the same offers and positions at the table."""
+    game, random = game_of(name), np.random.default_rng(1)
+    env = envs.vector(name, 2, options=options_of(name))
+    seen, infos = env.reset(seed=[11, 12])
+    matches = [game.new(seed=11), game.new(seed=12)]
+    for _ in range(60):
+        chosen = env.sample(random)
+        for k, match in enumerate(matches):
+            seat = game.seats[infos["seat"][k]]
+            assert np.flatnonzero(seen["action_mask"][k]).tolist() == sorted(match.offer_ids(seat))
+            match.play(seat, game.spec.verbs.text(int(chosen[k])))
+        seen, _, ended, _, infos = env.step(chosen)
+        assert [env.desk.match(k).hash for k in range(2)] == [match.hash for match in matches]
+        if ended.any():
+            break
+
+
+@at_every_game
+def test_games_end_with_rewards_and_begin_anew(name: str) -> None:
+    env, random = envs.vector(name, 8, options=options_of(name), copy=False), np.random.default_rng(1)
+    env.reset(seed=1)
+    finished = 0
+    while finished < 8:
+        _, rewards, ended, cut, infos = env.step(env.sample(random))
+        assert not cut.any()
+        assert not rewards[~ended].any()
+        assert infos["rewards"].sum(1) == pytest.approx(0, abs=1e-5)
+        if ended.any():
+            assert (infos["rewards"][ended].max(1) > 0).all()
+            steps = env.desk.lines[ended, 4]
+            env.step(env.sample(random))
+            assert (steps > 1).all()
+            assert not env.desk.lines[ended, 4].any()  # a new game, at its start
+        finished += ended.sum()
+
+
+def test_against_bots_the_agent_has_every_seat_in_turn() -> None:
+    name = "la-conquete-du-monde"
+    env, random = (
+        envs.vector(name, 3, players=3, options=options_of(name), against="heuristic"),
+        np.random.default_rng(1),
+    )
+    _, infos = env.reset(seed=1)
+    assert infos["seat"].tolist() == [0, 1, 2]
+    finished = np.zeros(3, int)
+    while finished.min() < 2:
+        own = infos["seat"]
+        _, rewards, ended, _, infos = env.step(env.sample(random))
+        assert np.array_equal(rewards[ended], infos["rewards"][ended, own[ended]])
+        finished += ended
+        assert (infos["seat"][~ended] == ((np.arange(3) + finished) % 3)[~ended]).all()
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    def rows() -> list[np.ndarray]:
+        env, random = envs.vector("wallenstein", 4, against="heuristic"), np.random.default_rng(5)
+        env.reset(seed=5)
+        return [env.step(env.sample(random))[0]["observation"] for _ in range(30)]
+
+    assert all(np.array_equal(one, other) for one, other in zip(rows(), rows(), strict=True))
+
+
+def test_what_is_not_offered_in_one_game_is_named() -> None:
+    env, random = envs.vector("gods-playground", 3), np.random.default_rng(1)
+    env.reset(seed=1)
+    chosen = env.sample(random)
+    chosen[1] = -7
+    with pytest.raises(Illegal, match="game 1: -7"):
+        env.step(chosen)
+
+
+def test_bad_batches_are_refused() -> None:
+    with pytest.raises(BadTable, match="number of games"):
+        envs.vector("wallenstein", 0)
+    with pytest.raises(BadTable, match="no bot"):
+        envs.vector("wallenstein", 2, against="nobody")
+    with pytest.raises(BadTable, match="limit"):
+        envs.vector("wallenstein", 2, limit=0)
+
+
+def test_gymnasium_knows_all_games_by_name() -> None:
+    for name in envs.register():
+        env = gymnasium.make(name)
+        seen, _ = env.reset(seed=3)
+        seen, reward, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        assert env.observation_space.contains(seen)
+        assert reward == 0
+        assert gymnasium.make_vec(name, num_envs=2).num_envs == 2

@@ -1,0 +1,106 @@
+"""OpenSpiel plays our games with its own search."""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from tests.envs.tables import at_every_game, options_of
+from wartable import envs
+from wartable.envs.names import MissingExtra
+from wartable.envs.spiel import SpielState
+
+pytestmark = pytest.mark.usefixtures("compiled")
+
+
+def begun(name: str, seed: int = 1, limit: int = 5000) -> SpielState:
+    state = envs.openspiel(name, options=options_of(name), seed=seed, limit=limit).new_initial_state()
+    assert state.is_chance_node()
+    state.apply_action(0)
+    return state
+
+
+def later(name: str, steps: int, seed: int = 1, limit: int = 5000) -> SpielState:
+    state, random = begun(name, seed, limit), np.random.default_rng(seed)
+    for _ in range(steps):
+        if not state.is_terminal():
+            state.apply_action(int(random.choice(state.legal_actions())))
+    return state
+
+
+@at_every_game
+def test_its_own_search_runs(name: str) -> None:
+    state = later(name, 20, limit=150)
+    search = ismcts.ISMCTSBot(
+        state.get_game(), mcts.RandomRolloutEvaluator(1), 2.0, 3, random_state=np.random.RandomState(1)
+    )
+    choice = int(search.step(state))
+    assert choice in state.legal_actions()
+    state.apply_action(choice)
+
+
+@at_every_game
+def test_a_game_ends_and_its_utilities_are_nought_together(name: str) -> None:
+    state = later(name, 4999)
+    assert state.is_terminal()
+    assert sum(state.returns()) == pytest.approx(0, abs=1e-6)
+    assert max(state.returns()) > 0
+
+
+@at_every_game
+def test_another_truth_for_a_seat_is_the_same_information_state(name: str) -> None:
+    for steps in (0, 15, 40):
+        state = later(name, steps)
+        for seat in range(state.num_players()):
+            other = state.resample_from_infostate(seat, lambda: 0.37)
+            assert other.information_state_string(seat) == state.information_state_string(seat)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.current_player() == state.current_player()
+            if seat == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+
+
+def test_a_secret_choice_tells_the_others_nothing() -> None:
+    state = begun("gods-playground")
+    while state.observation_string(0).count("\ntogether") == 0:
+        state.apply_action(state.legal_actions()[0])
+    seat, spectators = state.current_player(), [0, 1, 2]
+    spectators.remove(seat)
+    before = [state.information_state_string(other) for other in spectators]
+    own = state.information_state_string(seat)
+    state.apply_action(state.legal_actions()[0])
+    assert [state.information_state_string(other) for other in spectators] == before
+    assert state.information_state_string(seat) != own
+
+
+def test_a_copy_does_not_know_the_dice_to_come() -> None:
+    state = begun("la-conquete-du-monde")
+    while not any(state.action_to_string(c).startswith("attack") for c in state.legal_actions()):
+        state.apply_action(state.legal_actions()[0])
+    attack = state.legal_actions()[0]
+    outcomes = set()
+    for _ in range(20):
+        copy = state.clone()
+        copy.apply_action(attack)
+        outcomes.add(str(copy))
+    assert len(outcomes) > 1
+
+
+def test_openspiel_knows_all_games_by_name() -> None:
+    envs.register()
+    game = pyspiel.load_game("wartable_wallenstein_v1(players=4,seed=2)")
+    state = game.new_initial_state()
+    state.apply_action(0)
+    assert game.num_players() == 4
+    assert state.clone().observation_tensor(1) == state.observation_tensor(1)
+
+
+def test_a_missing_library_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "wartable.envs.spiel")
+    with pytest.raises(MissingExtra, match=r"^pyspiel is not installed: pip install wartable\[envs\]$"):
+        envs.openspiel("wallenstein")
