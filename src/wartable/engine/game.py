@@ -178,10 +178,10 @@ class Game:
         return f"<{self.name} {self.edition} {' '.join(self.options)} for {self.players}>"
 
     def seat_index(self, seat: object) -> int:
-        place = self._places.get(seat) if isinstance(seat, str) else None
-        if place is None:
-            raise UnknownSeat(f"no seat {seat!r} at this table; seats: {', '.join(self.seats)}")
-        return place
+        try:
+            return self._places[seat]
+        except (KeyError, TypeError):
+            raise UnknownSeat(f"no seat {seat!r} at this table; seats: {', '.join(self.seats)}") from None
 
     def seats_in(self, mask: int) -> tuple[str, ...]:
         return self._groups[mask]
