@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import uvicorn
@@ -12,6 +13,7 @@ from starlette.applications import Starlette
 
 from tests.server.client import ServerProcess, client_folder
 from wartable.notices.settings import NoticeSettings
+from wartable.programs import Program
 from wartable.server.app import Settings, make_app
 from wartable.server.protocols import GuardedConfig
 from wartable.tables.gathering import Connection
@@ -61,10 +63,11 @@ class Hosted:
         accounts: Accounts = "open",
         database: str = "",
         notices: NoticeSettings | None = None,
+        programs: Sequence[Program] = (),
     ) -> None:
         address = database or f"sqlite:///{folder}/wartable.db"
         settings = Settings(address, AT_ONCE, client_folder(folder / "client"), limits, accounts=accounts)
-        settings.notices = notices or NoticeSettings()
+        settings.notices, settings.programs = notices or NoticeSettings(), programs
         self.app: Starlette = make_app(settings)
         self.config = GuardedConfig(self.app, limits, proxy, port=0)
         self._server = uvicorn.Server(self.config)

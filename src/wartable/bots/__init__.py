@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from wartable.engine.errors import BadTable
@@ -24,6 +24,9 @@ class Bot(Protocol):
     blind: bool
 
     def choose(self, view: Mapping[str, Any], offer: list[str]) -> str: ...
+
+
+BROUGHT: dict[str, Callable[[Game, int], Bot]] = {}  # bots that are no part of a game, brought by whoever runs this
 
 
 class RandomBot:
@@ -64,6 +67,11 @@ def bot_names(spec: Spec) -> list[str]:
     return ["random", *spec.bots]
 
 
+def seatable(spec: Spec) -> list[str]:
+    """All that may be given a seat, the best of the game's own last."""
+    return [*BROUGHT, *bot_names(spec)]
+
+
 def bot_number(spec: Spec, name: str) -> int:
     if name not in bot_names(spec):
         raise BadTable(f"no bot {name!r} for {spec.name}; known bots: {', '.join(bot_names(spec))}")
@@ -72,6 +80,8 @@ def bot_number(spec: Spec, name: str) -> int:
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for a table; raises BadTable for an unknown name."""
+    if name in BROUGHT:
+        return BROUGHT[name](game, seed)
     bot_number(game.spec, name)
     return RandomBot(seed) if name == "random" else PolicyBot(game, game.spec.bots[name], seed)
 

@@ -67,6 +67,12 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record here when the game ends.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds between the bots' choices.")] = 0.0,
     board: OwnBoard = None,
+    seat_program: Annotated[
+        list[str] | None,
+        typer.Option(help="COMMAND at all seats of bots, or SEAT=COMMAND at one; may be repeated."),
+    ] = None,
+    program_seconds: Annotated[float, typer.Option(help="Seconds such a program has for a choice.")] = 10.0,
+    program_log: Annotated[Path | None, typer.Option(help="Write here what such a program says of itself.")] = None,
 ) -> None:
     """Play against bots in the terminal."""
     from wartable import terminal
@@ -79,6 +85,12 @@ def play(
     if mine is not None:
         table.seat_index(mine)
     bots = {name: make_bot(bot, table, k + 1) for k, name in enumerate(table.seats) if name != mine}
+    if seat_program:
+        from wartable.cli.programs import keep_log, seated
+
+        positive("program-seconds", program_seconds, LONGEST_PACE)
+        keep_log(program_log)
+        bots |= seated(seat_program, table, mine, program_seconds, lang)
     luck = None if seed is None else wartable.luck.fast(check_seed(seed))
     positive("pace", pace, LONGEST_PACE)
     prepare(table.name)

@@ -12,6 +12,7 @@ from rich.table import Table
 
 import wartable
 from wartable.cli.shared import LONGEST_PACE, MOST, Database, Json, OwnBoard, out, own_board, positive, print_json
+from wartable.programs import SECONDS, read_program
 from wartable.tables.pace import Pace
 
 if TYPE_CHECKING:
@@ -66,6 +67,10 @@ def serve(
     keep_days: Annotated[
         float | None, typer.Option(help="Delete unfinished tables nobody has moved at for so many days.")
     ] = None,
+    program: Annotated[
+        list[str] | None, typer.Option(help="NAME=COMMAND, a program that may be given a seat; may be repeated.")
+    ] = None,
+    program_seconds: Annotated[float, typer.Option(help="Seconds such a program has for a choice.")] = SECONDS,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON, one object a line.")] = False,
 ) -> None:
     """Serve tables to browsers, from one database."""
@@ -77,6 +82,7 @@ def serve(
 
     positive("pace", pace, LONGEST_PACE)
     positive("breath", breath, LONGEST_PACE)
+    positive("program-seconds", program_seconds, LONGEST_PACE)
     rates = {
         "opens": opens_per_minute, "messages": messages_per_second, "words": words_per_minute,
         "requests": requests_per_second, "signings": signings_per_minute,
@@ -98,6 +104,7 @@ def serve(
     settings = Settings(
         database, Pace(pace, breath), client or BUILT, limits, allow_host or (), _boards(board),
         accounts=accounts.value, notices=notices, keep_days=keep_days,
+        programs=[read_program(each, program_seconds) for each in program or ()],
     )  # fmt: skip
     place, operating = Place(host, port, proxy, workers), Operating(metrics_host, metrics_port, log_json)
     run(settings, place, operating, browser)

@@ -30,6 +30,7 @@ from wartable.notices.service import Notices
 from wartable.notices.settings import NoticeSettings
 from wartable.people.parting import part_in_time
 from wartable.people.register import Register
+from wartable.programs import Program, bring
 from wartable.ratings.cups import Cups
 from wartable.ratings.service import Results
 from wartable.ratings.showing import Ladders, changes_at
@@ -105,6 +106,7 @@ class Settings:
     accounts: Accounts = "open"  # who may make an account and open tables
     notices: NoticeSettings = field(default_factory=NoticeSettings)
     counts: Counts = ALONE
+    programs: Sequence[Program] = ()  # that may be given a seat, by the name the operator gave them
     keep_days: float | None = None  # unfinished tables nobody moves at; None: for ever
 
 
@@ -125,6 +127,7 @@ class Allowed:
 def make_app(settings: Settings, store: Store | None = None) -> Starlette:
     """The whole application on one database. Raises DatabaseInUse or BadDatabase."""
     store = store or Store(settings.database, settings.sharing)
+    bring(settings.programs)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wartable.bots import bot_names
+from wartable.bots import seatable
 from wartable.engine.domain import Domain
 from wartable.engine.game import Spec
 from wartable.engine.options import Switch
@@ -24,7 +24,7 @@ def catalogue(name: str) -> GameInfo:
         seats=list(spec.seats.members),
         editions={edition: list(options) for edition, options in spec.switches.editions.items()},
         options=[_option(switch) for switch in spec.switches.all.values()],
-        bots=bot_names(spec),
+        bots=seatable(spec),
         phases=_phases(spec.flow.sequence),
         verbs={verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
         domains=_domains(spec),

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import reduce
 
 import wartable
-from wartable.bots import bot_names
+from wartable.bots import seatable
 from wartable.engine.errors import WartableError
 from wartable.engine.identity import rules_digest
 from wartable.engine.luck import Fair
@@ -109,7 +109,7 @@ def _check_stored(kept: Kept) -> None:
 def _check_seats(kept: Kept, match: Match) -> None:
     if {seat.seat for seat in kept.seats} != set(match.game.seats):
         raise Held("its seats are not those of the game")
-    if any(seat.bot and seat.bot not in bot_names(match.spec) for seat in kept.seats):
+    if any(seat.bot and seat.bot not in seatable(match.spec) for seat in kept.seats):
         raise Held("a bot that plays at it is no longer known")
 
 

@@ -18,6 +18,7 @@ from wartable.account.telling import account_of
 from wartable.bots import Bot, bot_names, make_bot, secret_seed
 from wartable.engine.errors import BadTable, Illegal, NoUndo, WartableError
 from wartable.engine.game import Game
+from wartable.engine.listener import Listener
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
 from wartable.engine.story import Step
@@ -440,6 +441,8 @@ class Table(Timed):
 
     # ---- bots: through the same door, out of the event loop, a breath after a slip and otherwise at once ----
     def wake_bots(self) -> None:
+        if self.closed:
+            self._dismiss_bots()
         if self._next_bot() is not None and (self._bot_task is None or self._bot_task.done()):
             self._bot_task = asyncio.create_task(self._run_bots())
 
@@ -487,10 +490,20 @@ class Table(Timed):
                 if self._plays(bot, seat) and (offer := self.match.offer(seat)):
                     await self._play_first(seat, bot.choose({}, offer))
         elif (update := self._viewer(seat).update()).offer:
+            if isinstance(bot, Listener):
+                bot.hear(self.match.log(seat))
             choice = await asyncio.to_thread(_think, bot, update)
             async with self._queue:
                 if self._plays(bot, seat) and update.revision == self.revision(seat):
                     await self._play_first(seat, choice)
+                if isinstance(bot, Listener) and bot.given_up and seat not in self.company.stand_ins:
+                    await self.enter(lambda: [StoodIn(seat, bot.stand_in_name)])
+
+    def _dismiss_bots(self) -> None:
+        """Nobody is asked any more: those that are programs may end."""
+        for bot in self._bots.values():
+            if isinstance(bot, Listener):
+                bot.part(self.match.outcome())
 
     def _plays(self, bot: Bot, seat: str) -> bool:
         """The person may have come back while it thought."""

@@ -12,6 +12,7 @@ from rich.console import Console
 from wartable.engine.errors import BadLuck, BadTable, Malformed, WartableError
 from wartable.engine.game import Game
 from wartable.engine.hints import Hint
+from wartable.engine.listener import Listener
 from wartable.engine.luck import Luck
 from wartable.engine.match import Match
 from wartable.engine.text import Text
@@ -53,6 +54,9 @@ def play(
         session.screen.write()
         session.screen.say("left")
     session.part()
+    for bot in bots.values():
+        if isinstance(bot, Listener):
+            bot.part(session.match.outcome())
     return session.match
 
 
@@ -129,7 +133,9 @@ class Session:
         made = 0
         while not self.match.over and self.seat not in self.match.asked:
             seat = self.match.asked[0]
-            choice = self.bots[seat].choose(self.match.view(seat), self.match.offer(seat))
+            if isinstance(bot := self.bots[seat], Listener):
+                bot.hear(self.match.log(seat))
+            choice = bot.choose(self.match.view(seat), self.match.offer(seat))
             self.match.play(seat, choice)
             made += 1
             if self.pace > 0 or made % NEWS_EVERY == 0:

@@ -1,0 +1,142 @@
+"""A process and its lines, each with a deadline: whatever it does, whoever asked it goes on in time."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import select
+import signal
+import subprocess
+import threading
+import time
+import weakref
+from collections.abc import Sequence
+
+from wartable.wire.programs import LONGEST_LINE
+
+log = logging.getLogger(__name__)
+CHUNK = 65_536
+LINES_AT_ONCE = 100  # that are no answer, before it counts as a flood
+GRACE = 1.0  # seconds to end by itself
+LOGGED = 1_000_000  # characters of its standard error that are kept
+
+
+class Failed(Exception):
+    """It did not do its part; says how."""
+
+
+class Process:
+    """One run of a program. It ends with this object at the latest, and all it has started."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
+                start_new_session=True,
+            )  # fmt: skip
+        except OSError as error:
+            raise Failed(f"it does not start: {error}") from error
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
+        os.set_blocking(self._in, False)
+        os.set_blocking(self._out, False)
+        self._held = b""
+        self._lines = 0
+        threading.Thread(target=_log, args=(name, self._process.stderr.fileno(), self._process), daemon=True).start()
+        self._end = weakref.finalize(self, _kill, self._process)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def say(self, line: bytes, deadline: float) -> None:
+        """Raises Failed if it does not read in time, or is gone."""
+        left = memoryview(line)
+        while left:
+            self._wait(self._in, select.POLLOUT, deadline, "it does not read what it is told")
+            try:
+                left = left[os.write(self._in, left) :]
+            except BlockingIOError:
+                continue
+            except OSError as error:
+                raise Failed(self._how_it_ended()) from error
+
+    def hear(self, deadline: float) -> bytes:
+        """The next line. Raises Failed if none comes in time, one is too long, it talks without end, or is gone."""
+        while b"\n" not in self._held:
+            if len(self._held) > LONGEST_LINE:
+                raise Failed(f"a line is longer than {LONGEST_LINE} bytes")
+            self._wait(self._out, select.POLLIN, deadline, "it does not answer in time")
+            try:
+                more = os.read(self._out, CHUNK)
+            except BlockingIOError:
+                continue
+            if not more:
+                raise Failed(self._how_it_ended())
+            self._held += more
+        line, _, self._held = self._held.partition(b"\n")
+        if len(line) > LONGEST_LINE:
+            raise Failed(f"a line is longer than {LONGEST_LINE} bytes")
+        self._lines += 1
+        if self._lines > LINES_AT_ONCE:
+            raise Failed("it floods its output")
+        return line
+
+    def asked(self) -> None:
+        """A new question: what came before it is counted no more."""
+        self._lines = 0
+
+    def _wait(self, fd: int, event: int, deadline: float, otherwise: str) -> None:
+        poll = select.poll()
+        poll.register(fd, event)
+        if not poll.poll(max(0.0, deadline - time.monotonic()) * 1000):
+            raise Failed(otherwise)
+
+    def _how_it_ended(self) -> str:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return f"it ended with {self._process.wait(GRACE)}"
+        return "it closed its output"
+
+    def part(self) -> None:
+        """Let it end by itself, but not for long; nobody waits for that."""
+        with contextlib.suppress(OSError):
+            assert self._process.stdin
+            self._process.stdin.close()
+        threading.Thread(target=self._part, daemon=True).start()
+
+    def _part(self) -> None:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(GRACE)
+        self.kill()
+
+    def kill(self) -> None:
+        self._end()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """The program and all it has started; it is waited for, so that nothing is left of it."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with contextlib.suppress(OSError):
+                pipe.close()
+
+
+def _log(name: str, fd: int, process: subprocess.Popen[bytes]) -> None:
+    """What it says on its standard error, up to a limit; what is beyond it is read and forgotten. Holds the process,
+    whose pipe it reads, and nothing else."""
+    left = LOGGED
+    with contextlib.suppress(OSError, ValueError):
+        while more := os.read(fd, CHUNK):
+            if left > 0:
+                log.info("%s: %s", name, more[:left].decode(errors="replace").rstrip())
+                left -= len(more)
+                if left <= 0:
+                    log.warning("%s: says too much; no more of it is kept", name)
+    assert process.stderr
+    process.stderr.close()
