@@ -3,13 +3,14 @@
 PYTHON ?= $(shell /usr/bin/python3 -c 'import ensurepip, sys; assert sys.version_info >= (3, 11)' 2>/dev/null && echo /usr/bin/)python3
 VENV := .venv
 BIN := $(VENV)/bin
+DOCS := build/docs-venv
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
 LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
 # Bytecode is kept, whatever the machine prefers: a test run starts Python many times.
 unexport PYTHONDONTWRITEBYTECODE
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
-.PHONY: play terminal client test check check-python check-client compiled unit browser soak bench load frames lock release browsers services clean
+.PHONY: play terminal client test check check-python check-client compiled unit browser soak docs bench load frames lock release browsers services clean
 
 # The server on an embedded database, and a new table against bots in the browser.
 play: $(VENV)/ready web/dist/index.html
@@ -59,6 +60,10 @@ soak: $(VENV)/ready-dev web/dist/index.html services
 	$(BIN)/python -m pytest -m soak tests/browser $(ARGS)
 	$(BIN)/python tools/fuzz.py --minutes 20
 
+# The documentation as a site, in build/site: it needs no network and nothing of the project's own environment.
+docs: $(DOCS)/ready
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
+
 # Measure every game and add the numbers to docs/benchmarks.md.
 bench: $(VENV)/ready
 	$(BIN)/python tools/history.py
@@ -75,6 +80,7 @@ lock: $(VENV)/ready
 	$(PIP) uv==0.13.7
 	$(BIN)/uv pip compile $(LOCK) requirements.in -o requirements.txt
 	$(BIN)/uv pip compile $(LOCK) requirements-dev.in -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCK) requirements-docs.in -o requirements-docs.txt
 
 # A new version: `make release VERSION=1.2.3`.
 release: $(VENV)/ready-dev
@@ -97,6 +103,11 @@ $(VENV)/ready: requirements.txt pyproject.toml
 
 $(VENV)/ready-dev: requirements-dev.txt $(VENV)/ready
 	$(PIP) -r requirements-dev.txt
+	touch $@
+
+$(DOCS)/ready: requirements-docs.txt
+	test -x $(DOCS)/bin/python || $(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/pip --disable-pip-version-check install --quiet --no-compile -r requirements-docs.txt
 	touch $@
 
 # Node comes from the machine, or from a package where there is none.
