@@ -144,7 +144,7 @@ class Game:
         self.values = spec.switches.settle(self.edition, self.options)
         self.players = self._check_players(players)
         self.seats = spec.seats.members[: self.players]
-        self._places = {seat: i for i, seat in enumerate(self.seats)}
+        self._places: dict[object, int] = {seat: i for i, seat in enumerate(self.seats)}
         self._groups = [_group(self.seats, mask) for mask in range(1 << self.players)]
         self.own_numbers = board or {}
         self.board = self._check_board()
