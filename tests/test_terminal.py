@@ -37,6 +37,7 @@ class Passive:
     """Places everything in the first territory and fights nobody; asked to defend, rolls one die."""
 
     blind = False
+    slow = False
 
     def choose(self, view: Mapping[str, Any], offer: list[str]) -> str:
         return next((choice for choice in offer if choice == "done" or choice.endswith(" all")), offer[0])

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import wartable
-from wartable.bots import bot_names
+from wartable.bots import policy_names
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.engine.match import Match
@@ -41,7 +41,7 @@ def fuzz_one(game: Game, seed: int, limit: int) -> Match:
     breaks is raised with its match."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
-    policy = game.spec.bots.get(sample.choice(bot_names(game.spec)))
+    policy = game.spec.bots.get(sample.choice(policy_names(game.spec)))
     try:
         while not match.over and match.steps < limit:
             checks.conserved(match)

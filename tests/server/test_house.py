@@ -33,6 +33,7 @@ class Thinker:
     """A bot that thinks until it is told to stop."""
 
     blind = False
+    slow = False
 
     def __init__(self) -> None:
         self.began, self.enough = threading.Event(), threading.Event()

@@ -22,6 +22,7 @@ import time
 from wartable.tables import table
 class Thinker:
     blind = False
+    slow = False
     def choose(self, view, offer):
         print("thinking", flush=True)
         time.sleep(600)

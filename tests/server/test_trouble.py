@@ -253,6 +253,7 @@ class Broken:
     """A bot that cannot choose."""
 
     blind = False
+    slow = False
 
     def choose(self, *_: object) -> str:
         raise LookupError(SECRET)

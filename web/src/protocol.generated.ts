@@ -487,7 +487,10 @@ export interface GameInfo {
   /** the options each is made of */
   editions: Record<string, string[]>;
   options: Option[];
+  /** from beginner to strong */
   bots: string[];
+  /** the best of those that choose at once */
+  usual_bot: string;
   /** the sequence of play */
   phases: PhaseOfPlay[];
   /** the arguments of each kind of choice */

@@ -12,16 +12,21 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
+from wartable.bots.search import SEED_BITS, Budget, look
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game, Policy, Spec
+from wartable.engine.speeds.chances import at_hand
 
-SEED_BITS = 62
+# Bots that look ahead, by the seconds they may think about a choice.
+LEVELS = {"search-quick": Budget(seconds=0.1), "search": Budget(seconds=0.5), "search-deep": Budget(seconds=2.0)}
 
 
 class Bot(Protocol):
-    """Whoever sits at a table without being a person; one that is blind needs no view and no time."""
+    """Whoever sits at a table without being a person; one that is blind needs no view and no time, one that is slow
+    threads of its own."""
 
     blind: bool
+    slow: bool
 
     def choose(self, view: Mapping[str, Any], offer: list[str]) -> str: ...
 
@@ -33,6 +38,7 @@ class RandomBot:
     """Chooses blindly."""
 
     blind = True
+    slow = False
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
@@ -45,6 +51,7 @@ class PolicyBot:
     """Imagines a position consistent with its view and follows a policy on it."""
 
     blind = False
+    slow = False
 
     def __init__(self, game: Game, policy: Policy, seed: int) -> None:
         self.game = game
@@ -62,9 +69,35 @@ class PolicyBot:
         return text
 
 
-def bot_names(spec: Spec) -> list[str]:
-    """The bots of a game, in the order the compiled loops number them."""
+class SearchBot:
+    """Looks ahead; while the game's rules are not compiled, it follows the policy."""
+
+    blind = False
+    slow = True
+
+    def __init__(self, game: Game, budget: Budget, seed: int) -> None:
+        self.game = game
+        self.budget = budget
+        self.random = random.Random(seed)
+        self.stand_in = make_bot(stand_in(game.spec), game, seed)
+
+    def choose(self, view: Mapping[str, Any], offer: list[str]) -> str:
+        seed = self.random.getrandbits(SEED_BITS)
+        if len(offer) == 1:
+            return offer[0]
+        speed = at_hand(self.game.spec)
+        found = look(self.game, speed, view, self.budget, seed).choices if speed else []
+        return found[0].choice if found else self.stand_in.choose(view, offer)
+
+
+def policy_names(spec: Spec) -> list[str]:
+    """The bots of a game that look no further than the offer, in the order the compiled loops number them."""
     return ["random", *spec.bots]
+
+
+def bot_names(spec: Spec) -> list[str]:
+    """All bots of a game, from beginner to strong."""
+    return [*policy_names(spec), *LEVELS]
 
 
 def seatable(spec: Spec) -> list[str]:
@@ -72,17 +105,32 @@ def seatable(spec: Spec) -> list[str]:
     return [*BROUGHT, *bot_names(spec)]
 
 
-def bot_number(spec: Spec, name: str) -> int:
+def stand_in(spec: Spec) -> str:
+    """The best of the bots that need no time."""
+    return policy_names(spec)[-1]
+
+
+def check_bot(spec: Spec, name: str) -> None:
+    """Raises BadTable for an unknown name."""
     if name not in bot_names(spec):
         raise BadTable(f"no bot {name!r} for {spec.name}; known bots: {', '.join(bot_names(spec))}")
-    return bot_names(spec).index(name)
+
+
+def bot_number(spec: Spec, name: str) -> int:
+    """In the compiled loops; raises BadTable for a bot that they do not know."""
+    check_bot(spec, name)
+    if name in LEVELS:
+        raise BadTable(f"the bot {name!r} thinks too long for this; bots that do not: {', '.join(policy_names(spec))}")
+    return policy_names(spec).index(name)
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A bot for a table; raises BadTable for an unknown name."""
     if name in BROUGHT:
         return BROUGHT[name](game, seed)
-    bot_number(game.spec, name)
+    check_bot(game.spec, name)
+    if name in LEVELS:
+        return SearchBot(game, LEVELS[name], seed)
     return RandomBot(seed) if name == "random" else PolicyBot(game, game.spec.bots[name], seed)
 
 

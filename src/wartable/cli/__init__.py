@@ -8,6 +8,7 @@ from wartable.cli.accounting import account
 from wartable.cli.admin import admin_app
 from wartable.cli.cups import plan
 from wartable.cli.developing import bench, compile, new_game, scenario
+from wartable.cli.foreseeing import advise, chances
 from wartable.cli.keeping import backup, restore
 from wartable.cli.laboratory import lab_app
 from wartable.cli.playing import games, play, replay, verify
@@ -17,7 +18,8 @@ from wartable.cli.studying import rules, simulate
 from wartable.cli.upgrading import check
 
 COMMANDS = (
-    games, play, rules, scenario, replay, account, verify, simulate, bench, serve, new_game, backup, restore,
+    games, play, rules, scenario, replay, account, chances, advise, verify, simulate, bench, serve, new_game, backup,
+    restore,
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wartable.engine import branches
 from wartable.engine import luck as lucks
-from wartable.engine.codec import Verbs
+from wartable.engine.codec import Verb, Verbs
 from wartable.engine.domain import NOBODY, Domain
 from wartable.engine.errors import BadBoard, BadPosition, BadTable, UnknownSeat
 from wartable.engine.events import Events, Refusals
@@ -87,6 +87,12 @@ class Spec:
     sample: Callable[[Any, int, int, int], int] | None = None  # a rule: of so many trials, how often a choice comes off
     own_board: Callable[[Mapping[str, Any]], dict[str, Any]] | None = None  # the board with a table's own numbers
     edition_players: Mapping[str, range] = field(default_factory=dict)  # where editions differ
+    # for whoever looks ahead: rules too
+    appraise: Callable[[Any, int], int] | None = None  # a seat's prospects: e-fold for each hundred; the score if none
+    suppose: Callable[[Any, int], None] | None = None  # after re-sampling for a seat: what others more likely hide
+    moment: Callable[[Any], int] | None = None  # how far the game is, in turns, rounds or the like
+    foresight: int = 0  # how many of these to look ahead before appraising; to the end if none
+    second_thoughts: tuple[Verb, ...] = ()  # choices that only take back an earlier one
     # what the game brings to the rooms it is played in
     bots: Mapping[str, Policy] = field(default_factory=dict)  # rules too; compiled loops number them from 1
     account: str = ""  # how its finished games are told in numbers, as "module:name"; see `wartable.account`
@@ -105,8 +111,14 @@ class Spec:
     @property
     def rules(self) -> tuple[Callable[..., Any], ...]:
         """The rules the engine itself calls; the linker finds all others from here."""
-        own = (self.start, self.retally, self.resample, self.rank, self.score, *([self.sample] if self.sample else ()))
-        return (*own, self.flow.offer, self.flow.why_not, self.flow.perform)
+        own = (self.start, self.retally, self.resample, self.rank, self.score)
+        return (*own, *self.thoughts, self.flow.offer, self.flow.why_not, self.flow.perform)
+
+    @property
+    def thoughts(self) -> tuple[Callable[..., Any], ...]:
+        """The rules about play that no game is played by."""
+        rules: tuple[Callable[..., Any] | None, ...] = (self.sample, self.appraise, self.moment, self.suppose)
+        return tuple(rule for rule in rules if rule is not None)
 
     @cached_property
     def opening(self) -> Callable[[Any], None]:

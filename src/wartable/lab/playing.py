@@ -11,7 +11,8 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from wartable.bots import SEED_BITS, make_bot
+from wartable.bots import make_bot
+from wartable.bots.search import SEED_BITS
 from wartable.engine.game import Game
 from wartable.engine.match import Match
 from wartable.engine.speeds.loops import MASK

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from wartable.bots import make_bot
+from wartable.bots import make_bot, stand_in
 from wartable.engine.events import Event
 from wartable.engine.game import Game
 from wartable.programs.process import Failed, Process
@@ -29,7 +29,7 @@ class ProgramBot:
 
     def __init__(self, name: str, command: Sequence[str], seconds: float, game: Game, seed: int, language: str) -> None:
         self.name, self.command, self.seconds, self.game, self.language = name, command, seconds, game, language
-        self.stand_in_name = ["random", *game.spec.bots][-1]
+        self.stand_in_name = stand_in(game.spec)
         self._stand_in = make_bot(self.stand_in_name, game, seed)
         self._process: Process | None = None
         self._asked = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from wartable.bots import seatable
+from wartable.bots import seatable, stand_in
 from wartable.engine.domain import Domain
 from wartable.engine.game import Spec
 from wartable.engine.options import Switch
@@ -25,6 +25,7 @@ def catalogue(name: str) -> GameInfo:
         editions={edition: list(options) for edition, options in spec.switches.editions.items()},
         options=[_option(switch) for switch in spec.switches.all.values()],
         bots=seatable(spec),
+        usual_bot=stand_in(spec),
         phases=_phases(spec.flow.sequence),
         verbs={verb.name: [_word(word) for word in verb.words] for verb in spec.verbs.verbs.values()},
         domains=_domains(spec),

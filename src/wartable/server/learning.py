@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from wartable.bots import bot_names
+from wartable.bots import stand_in
 from wartable.engine.text import LANGUAGES
 from wartable.games import spec_of
 from wartable.learning.examples import examples_of, match_of, seat_of
@@ -59,7 +59,7 @@ async def open_example(request: Request) -> Response:
     if example is None:
         raise Refused(Code.NOT_FOUND, "there is no such example")
     match = match_of(example)
-    bot, mine = bot_names(match.spec)[-1], seat_of(example, match)
+    bot, mine = stand_in(match.spec), seat_of(example, match)
     sitters = [PERSON if seat == mine else bot for seat in match.game.seats]
     return opened(*request.app.state.house.prepare(match, sitters, "example", address))
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from wartable.bots import bot_names
+from wartable.bots import stand_in
 from wartable.tables import affairs
 from wartable.tables.affairs import Affair, Agreed, Conceded, Dropped, Ended, Named, Proposed, Said, StoodIn
 from wartable.tables.errors import Refused
@@ -146,7 +146,7 @@ def _conceded(table: Gathering, seat: str) -> Sequence[Affair]:
         return []
     left = [one for one, score in match.scores.items() if score and one != seat and one not in company.conceded]
     if len(left) > 1 and any(not table.seats[one].bot for one in left):
-        return [Conceded(seat), StoodIn(seat, bot_names(match.spec)[-1])]
+        return [Conceded(seat), StoodIn(seat, stand_in(match.spec))]
     return [Conceded(seat), Ended("concede", last_are(match.ranking, {seat, *company.conceded}))]
 
 

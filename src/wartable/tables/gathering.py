@@ -13,7 +13,7 @@ from typing import Final, Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from wartable.bots import bot_number
+from wartable.bots import check_bot
 from wartable.engine.match import Match
 from wartable.tables import affairs, metrics, schema
 from wartable.tables.affairs import Affair, Company, StoodIn, TookBack
@@ -293,7 +293,7 @@ class Gathering:
         self.check_playing()
         if self.seats[seat].bot:
             raise Refused(Code.NO_STAND_IN, "a bot sits there anyway")
-        bot_number(self.match.spec, bot)
+        check_bot(self.match.spec, bot)
         return [] if self.company.stand_ins.get(seat) == bot else [StoodIn(seat, bot)]
 
     async def take_back(self, seat: str) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 
-from wartable.bots import bot_number, make_bot
+from wartable.bots import check_bot, make_bot
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.tables.gathering import PERSON, token_hash
@@ -55,4 +55,4 @@ def check_terms(terms: Terms, game: Game, bots: bool = False) -> None:
     if not absence.remind <= absence.nudge <= absence.last:
         raise BadTable("whoever is away is reminded first, nudged next, and then comes the last")
     if terms.absence.bot:
-        bot_number(game.spec, terms.absence.bot)
+        check_bot(game.spec, terms.absence.bot)

@@ -9,6 +9,7 @@ import secrets
 import time
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -32,6 +33,7 @@ from wartable.tables.pace import Pace, patiently
 from wartable.tables.restore import continued, mark_of, restored, standing_of
 from wartable.tables.rows import CLOSED, Known, SeatRow, Since, TableRow
 from wartable.tables.storage import Store
+from wartable.tables.thinking import think
 from wartable.tables.timing import Timed
 from wartable.tables.viewers import Sight, Viewer, Written
 from wartable.wire import messages as wire
@@ -492,7 +494,7 @@ class Table(Timed):
         elif (update := self._viewer(seat).update()).offer:
             if isinstance(bot, Listener):
                 bot.hear(self.match.log(seat))
-            choice = await asyncio.to_thread(_think, bot, update)
+            choice = await think(partial(_think, bot, update), slow=bot.slow)
             async with self._queue:
                 if self._plays(bot, seat) and update.revision == self.revision(seat):
                     await self._play_first(seat, choice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from wartable.bots import bot_names
+from wartable.bots import stand_in
 from wartable.learning.guide import Guide
 from wartable.learning.lesson import Lesson
 from wartable.tables.errors import Refused
@@ -23,7 +23,7 @@ class Taught(Prepared):
     @classmethod
     def teach(cls, lesson: Lesson, pace: Pace, shelf: Shelf) -> tuple[Prepared, dict[str, str]]:
         match = lesson.match()
-        bot = bot_names(match.spec)[-1]
+        bot = stand_in(match.spec)
         sitters = [PERSON if seat == lesson.seat else bot for seat in match.game.seats]
         table, tokens = cls.of(match, sitters, "lesson", pace, shelf)
         assert isinstance(table, Taught)

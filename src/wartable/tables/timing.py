@@ -10,7 +10,7 @@ from heapq import merge
 
 import sqlalchemy as sa
 
-from wartable.bots import bot_names
+from wartable.bots import stand_in
 from wartable.engine.match import Match
 from wartable.tables import schema
 from wartable.tables.affairs import Affair, Ended, Lapsed, Nudged, Paused, Reminded, StoodIn, TookBack
@@ -197,7 +197,7 @@ class Timed(Gathering):
         if rung < OVER:
             return [{REMINDED: Reminded, NUDGED: Nudged}[rung](seat)]
         absence = self.company.terms.absence
-        bot = absence.bot or bot_names(self.match.spec)[-1]
+        bot = absence.bot or stand_in(self.match.spec)
         then: dict[str, list[Affair]] = {"wait": [], "bot": [StoodIn(seat, bot)], "end": [Ended("abandon", {})]}
         return [Lapsed(seat), *then[absence.then]]
 

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from wartable.bots import bot_names, secret_seed
+from wartable.bots import secret_seed, stand_in
 from wartable.engine import luck as lucks
 from wartable.engine.game import Game
 from wartable.engine.match import Match
@@ -58,5 +58,5 @@ def _begun(match: Match, steps: int, eyes: str | None) -> Match:
 
 def _sitters(table: Table, seat: str) -> Sequence[str]:
     """Bots play for the others: the same as at the game, and the best for persons."""
-    best = bot_names(table.match.spec)[-1]
+    best = stand_in(table.match.spec)
     return [PERSON if row.seat == seat else row.bot or best for row in table.seats.values()]

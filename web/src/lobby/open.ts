@@ -6,9 +6,6 @@ import { route, secretPath, tablePath } from "../route.svelte";
 
 export const PERSON = "person";
 
-/** The bot that plays best: the last one the server names. */
-export const bestBot = (info: GameInfo): string => info.bots.at(-1) ?? PERSON;
-
 /** How many may play: an edition may narrow it. */
 export const playersOf = (info: GameInfo, edition: string): [few: number, many: number] =>
   info.edition_players?.[edition] ?? info.players;
@@ -53,7 +50,7 @@ function take({ table, seats }: Opened, game: string, taken: readonly string[]):
 export async function playNow(info: GameInfo, replace = false): Promise<void> {
   const [few, many] = playersOf(info, firstEdition(info));
   const players = Math.min(Math.max(3, few), many);
-  const seats = [PERSON, ...Array<string>(players - 1).fill(bestBot(info))];
+  const seats = [PERSON, ...Array<string>(players - 1).fill(info.usual_bot)];
   const opened = await open({ game: info.game, players, seats, options: info.first_table });
   const mine = opened.seats.find((s) => s.kind === "person");
   if (mine) sit(opened, info.game, mine.seat, replace);

@@ -42,7 +42,10 @@ def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
     compiler = (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds))
     engine = Path(__file__).parents[1]
     sources = [path.read_text(encoding="utf-8") for path in sorted([*engine.glob("*.py"), *engine.glob("speeds/*.py")])]
-    beside_play = rule_lines([*policies.values(), *([spec.sample] if spec.sample else ()), observe_rule(spec)])
+    beside_play = [
+        *rule_lines([*policies.values(), *spec.thoughts, observe_rule(spec)]),
+        str([*map(int, spec.second_thoughts)]),
+    ]
     return digest_of([rules_digest(spec), *beside_play, *compiler, *sources])
 
 

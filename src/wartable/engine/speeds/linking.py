@@ -12,15 +12,15 @@ from wartable.engine.jumps import jumps
 from wartable.engine.luck import Stream, draw
 from wartable.engine.planes import observe_rule
 from wartable.engine.rule import Choices, generated, is_rule, rule, silenced
-from wartable.engine.speeds import loops, stepping
+from wartable.engine.speeds import loops, search, stepping
 from wartable.engine.speeds.placeholders import Vector
 from wartable.engine.state import State
 from wartable.engine.stream import stream_drawn
 
-BOUND = (loops.__name__, stepping.__name__)  # modules whose names are bound to a game
-LOOPS = tuple(f for m in (loops, stepping) for f in vars(m).values() if is_rule(f) and f.__module__ == m.__name__)
+MODULES = {module.__name__: vars(module) for module in (loops, search, stepping)}  # whose names are bound to a game
+LOOPS = tuple(f for name, names in MODULES.items() for f in names.values() if is_rule(f) and f.__module__ == name)
 COMPILED = {f.__name__: f for f in LOOPS if next(iter(f.__annotations__.values())) == "States"}  # what Python calls
-ENTRIES = tuple(name for name, f in COMPILED.items() if f.__module__ == loops.__name__)  # at either speed
+ENTRIES = tuple(name for name, f in COMPILED.items() if f.__module__ != stepping.__name__)  # at either speed
 
 
 @rule
@@ -32,6 +32,32 @@ def random_policy(s: State, seat: int, out: Choices, n: int) -> int:
 def no_sample(s: State, seat: int, choice: int, trials: int) -> int:
     """For games that cannot try a choice."""
     return 0
+
+
+@rule
+def no_moment(s: State) -> int:
+    """For games that are looked at to their end."""
+    return 0
+
+
+@rule
+def no_supposition(s: State, seat: int) -> None:
+    """For games where re-sampling says enough."""
+
+
+def secrecy_rule(spec: Spec) -> Any:
+    """Whether seats choose in secret at the same time."""
+    declared = any(f.name == "together" for f in spec.state.FIELDS)
+    test = "s.together != 0" if declared else "s.asked & (s.asked - 1) != 0"
+    return generated("in_secret", ["def in_secret(s: State) -> bool:", f"    return {test}"], State=spec.state)
+
+
+def second_thoughts_rule(spec: Spec) -> Any:
+    """Whether a choice only takes back an earlier one."""
+    owns = {f"owns_{k}": verb.owns for k, verb in enumerate(spec.second_thoughts)}
+    source = ["def takes_back(choice: int) -> bool:"]
+    source += ["    return " + (" or ".join(f"{name}(choice)" for name in owns) or "False")]
+    return generated("takes_back", source, **owns)
 
 
 def policy_rule(spec: Spec, policies: Mapping[str, Policy]) -> Any:
@@ -76,6 +102,11 @@ def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
         "rank": spec.rank,
         "score": spec.score,
         "sample": spec.sample or no_sample,
+        "appraise": spec.appraise or spec.score,
+        "moment": spec.moment or no_moment,
+        "suppose": spec.suppose or no_supposition,
+        "in_secret": secrecy_rule(spec),
+        "takes_back": second_thoughts_rule(spec),
         "policy": policy_rule(spec, policies),
         "mix_state": mix_rule(spec),
         "observe": observe_rule(spec),
@@ -94,10 +125,10 @@ class Plain:
         names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state, "drawn": _drawn}
         ways = jumps(spec.flow, self._twin)
         names |= {"offer": ways.offer, "perform": ways.perform}
-        self._namespaces[id(vars(loops))] = namespace = {**vars(loops), **names}
-        self._link(namespace)
-        for name in ENTRIES:
-            setattr(self, name, namespace[name])
+        for module in (vars(loops), vars(search)):
+            self._namespaces[id(module)] = namespace = {**module, **names}
+            self._link(namespace)
+            self.__dict__ |= {name: namespace[name] for name in ENTRIES if name in namespace}
 
     def _twin(self, function: Any) -> Any:
         if function not in self._twins:

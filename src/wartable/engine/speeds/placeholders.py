@@ -47,5 +47,11 @@ def _act(*_: Any) -> None:
     raise AssertionError("a loop was called before it was linked to a game")
 
 
-offer = policy = score = rank = mix_state = sample = drawn = _count
-start = perform = resample = reseed = copy_state = observe = _act
+@intrinsic
+def _ask(*_: Any) -> bool:
+    raise AssertionError("a loop was called before it was linked to a game")
+
+
+offer = policy = score = rank = mix_state = sample = appraise = moment = drawn = _count
+start = perform = resample = suppose = reseed = copy_state = observe = _act
+in_secret = takes_back = _ask

@@ -16,7 +16,7 @@ from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
 from wartable.engine.rule import check_subset, guarded, is_generated, is_rule
 from wartable.engine.speeds import loops
-from wartable.engine.speeds.linking import BOUND, COMPILED, bindings
+from wartable.engine.speeds.linking import COMPILED, MODULES, bindings
 from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
 from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
@@ -69,7 +69,7 @@ class Twins:
     def _namespace(self, function: Callable[..., Any]) -> dict[str, Any]:
         """The globals a rule refers to: rules become their twins, tables of integers constant arrays."""
         source = {**function.__globals__}
-        if function.__module__ in BOUND:
+        if function.__module__ in MODULES:
             source |= self._bindings
         return {name: self._converted(source[name]) for name in _global_names(function) if name in source}
 

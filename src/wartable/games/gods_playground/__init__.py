@@ -14,6 +14,7 @@ from wartable.games.gods_playground.flaws import flaws
 from wartable.games.gods_playground.flow import FLOW
 from wartable.games.gods_playground.hints import HINTS
 from wartable.games.gods_playground.pieces import retally
+from wartable.games.gods_playground.prospects import appraise, suppose
 from wartable.games.gods_playground.speech import choice_facts
 from wartable.games.gods_playground.stages.p00_set_up import start
 from wartable.games.gods_playground.stages.p17_end_of_game import rank, score
@@ -73,6 +74,9 @@ SPEC = Spec(
     describe=describe.describe,
     odds=describe.odds,
     bots={"heuristic": heuristic},
+    appraise=appraise,
+    suppose=suppose,
+    second_thoughts=(names.CLEAR,),
     terminal=f"{__name__}.terminal:SCREENS",
     account=f"{__name__}.account:ACCOUNT",
     commands={"fate": f"{__name__}.commands:fate"},

@@ -14,6 +14,7 @@ from wartable.games.la_conquete_du_monde.flaws import flaws
 from wartable.games.la_conquete_du_monde.flow import FLOW
 from wartable.games.la_conquete_du_monde.hints import HINTS
 from wartable.games.la_conquete_du_monde.pieces import retally
+from wartable.games.la_conquete_du_monde.prospects import appraise, moment
 from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
 from wartable.games.la_conquete_du_monde.state import SEAT, World
@@ -65,6 +66,8 @@ SPEC = Spec(
     odds_stages=("aim",),
     orders={"defence": Order("asks", ORDERS, "CM-3.3")},
     bots={"heuristic": heuristic},
+    appraise=appraise,
+    moment=moment,
     terminal=f"{__name__}.terminal:SCREENS",
     account=f"{__name__}.account:ACCOUNT",
     commands={"odds": f"{__name__}.commands:odds"},

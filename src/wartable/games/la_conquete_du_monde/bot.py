@@ -16,7 +16,7 @@ from wartable.games.la_conquete_du_monde.board import (
     T,
 )
 from wartable.games.la_conquete_du_monde.names import ATTACK, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
-from wartable.games.la_conquete_du_monde.pieces import ALL, AMOUNTS
+from wartable.games.la_conquete_du_monde.pieces import ALL
 from wartable.games.la_conquete_du_monde.state import (
     AIM,
     COMBAT,
@@ -33,7 +33,8 @@ FAR = 99
 HOPELESS = -(10**6)
 MAX_DICE = 3
 
-is_exchange = EXCHANGE.owns
+is_exchange, is_done = EXCHANGE.owns, DONE.owns
+is_place, place_of, amount_placed = PLACE.owns, PLACE.argument("territory"), PLACE.argument("amount")
 is_from, origin_of = FROM.owns, FROM.argument("territory")
 is_attack, target_of = ATTACK.owns, ATTACK.argument("territory")
 is_move, destination_of = MOVE.owns, MOVE.argument("territory")
@@ -120,19 +121,18 @@ def best_place(s: World, seat: int, out: Choices, n: int) -> int:
     """All armies where they promise most."""
     extra = s.mustering[seat] if s.stage == MUSTER else s.to_place
     best, best_value = out[n - 1], HOPELESS
-    for t in range(T):
-        if s.owner[t] == seat:
-            value = prospect(s, seat, t, extra)
+    for k in range(n):
+        if is_place(out[k]) and (s.stage == MUSTER or amount_placed(out[k]) == ALL):
+            value = prospect(s, seat, place_of(out[k]), extra)
             if value > best_value:
-                best_value = value
-                best = PLACE + t * AMOUNTS + (0 if s.stage == MUSTER else ALL)
+                best, best_value = out[k], value
     return best
 
 
 @rule
 def best_origin(s: World, seat: int, out: Choices, n: int) -> int:
-    """The territory with the best promising attack, or stop."""
-    best, best_value = int(DONE), -1
+    """The territory with the best promising attack, or stop; the best of all who may not stop."""
+    best, best_value = int(DONE), -1 if is_done(out[n - 1]) else 2 * HOPELESS
     for k in range(n):
         if is_from(out[k]):
             value = prospect(s, seat, origin_of(out[k]), 0)

@@ -15,6 +15,7 @@ from wartable.games.wallenstein.flaws import flaws
 from wartable.games.wallenstein.flow import FLOW
 from wartable.games.wallenstein.hints import HINTS
 from wartable.games.wallenstein.pieces import retally
+from wartable.games.wallenstein.prospects import appraise, moment, suppose
 from wartable.games.wallenstein.speech import choice_facts
 from wartable.games.wallenstein.stages.p00_set_up import start
 from wartable.games.wallenstein.stages.p10_turn_of_the_year import rank, score
@@ -89,6 +90,10 @@ SPEC = Spec(
     sample=odds.sample,
     choice_facts=choice_facts,
     bots={"heuristic": heuristic},
+    appraise=appraise,
+    moment=moment,
+    suppose=suppose,
+    second_thoughts=(names.CLEAR,),
     terminal=f"{__name__}.terminal:SCREENS",
     account=f"{__name__}.account:ACCOUNT",
     commands={"tower": f"{__name__}.commands:tower"},

@@ -81,6 +81,7 @@ def test_every_rule_keeps_to_the_integer_subset(name: str) -> None:
     spec = spec_of(name)
     seen: set[Callable[..., Any]] = set()
     todo = [*LOOPS, *spec.bots.values(), spec.start, spec.retally, spec.resample, spec.rank, spec.score]
+    todo += spec.thoughts
     todo += list(spec.flow.branches.values())
     while todo:
         function = todo.pop()

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import wartable
-from wartable.bots import bot_names, make_bot
+from wartable.bots import make_bot, policy_names
 from wartable.engine.game import Game
 from wartable.engine.luck import Stream
 from wartable.engine.match import MARK_EVERY, Match
@@ -111,7 +111,7 @@ def test_both_speeds_play_bit_identical_games(game: Game, compiled: Fast) -> Non
     plain = plain_of(game.name)
     seats = len(game.spec.seats)
     for bots in ([0] * seats, [1] * seats, [k % 2 for k in range(seats)]):
-        if max(bots) >= len(bot_names(game.spec)):
+        if max(bots) >= len(policy_names(game.spec)):
             continue
         for seed in (1,) if game.options else (1, 2**40 + 7):
             hashes = [
@@ -154,7 +154,7 @@ def test_compiled_resampling_is_plain_resampling(game: Game, compiled: Fast) -> 
 def test_bots_play_from_view_and_offer_alone(edition: Game) -> None:
     match = edition.new(seed=21)
     bots = {
-        seat: make_bot(bot_names(edition.spec)[k % len(bot_names(edition.spec))], edition, k)
+        seat: make_bot(policy_names(edition.spec)[k % len(policy_names(edition.spec))], edition, k)
         for k, seat in enumerate(edition.seats)
     }
     for _ in range(120):

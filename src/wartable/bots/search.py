@@ -1,0 +1,156 @@
+"""Looking ahead from a view: what playouts at the compiled speed say of each choice and of everyone's chances.
+
+Trees grow side by side, one for each core, in slices so short that a bound on time is kept and that many who think at
+once share the cores. With a bound on playouts and one core, the same view and seed bring the same.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import inf
+from typing import Any, NamedTuple
+
+from wartable.engine.game import Game
+from wartable.engine.speeds import search
+from wartable.engine.speeds.fast import Fast
+
+SEED_BITS = 62
+SLICE = 0.006  # seconds
+SURE = 64  # playouts before anything is settled
+FIRST_SLICE = 4  # playouts, while nobody knows how long they take
+MOST_NODES = 20_000
+DEEPEST = 16
+WHOLE_GAME = 1_000_000  # turns
+WONDER = 500  # how much what was tried seldom is tried, in thousandths of a victory
+WIDTH = 50  # hundredths of the visits of a node: so many choices are considered there, squared
+MARGIN = 50  # per cent of a result that come from how far everyone is, the others from who is first
+WATCHER = 31  # a seat nobody has
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+_cores = threading.BoundedSemaphore(CORES)  # whoever thinks shares them
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to look ahead: until the first of these is used up."""
+
+    seconds: float = inf
+    playouts: float = inf  # on each core
+    cores: int = CORES
+
+
+class Judged(NamedTuple):
+    """A choice as seen by whoever has looked ahead."""
+
+    choice: str
+    chance: float  # of victory
+    share: float  # of the playouts that went there: the more, the better it seemed
+
+
+class Outlook(NamedTuple):
+    """The choices that were tried, best first, and each seat's chance of victory."""
+
+    choices: list[Judged]
+    chances: dict[str, float]
+    playouts: int
+
+
+def manner(game: Game, seat: int) -> list[int]:
+    """How to look ahead in a game, in the order of the cells. Who only watches wants to know who wins, not how high."""
+    if seat == WATCHER:
+        return [len(game.spec.bots), WONDER, WIDTH, WHOLE_GAME, 0, 0]
+    return [len(game.spec.bots), WONDER, WIDTH, game.spec.foresight or WHOLE_GAME, MARGIN, 0]
+
+
+class Tree:
+    """Playouts from one imagined position on one core."""
+
+    def __init__(self, game: Game, speed: Fast, state: Any, seat: int, seed: int) -> None:
+        self._game, self._speed, self._seat, self._seed = game, speed, seat, seed
+        self._states, self._out, self._how = speed.states(state, 2), speed.buffer(), speed.vector(manner(game, seat))
+        self._cells = speed.vector([1] + [0] * (MOST_NODES * search.NODE - 1))
+        self._path = speed.vector([0] * DEEPEST)
+        self.shares = speed.vector([0] * (2 * game.players))
+        self.playouts = 0
+
+    def grow(self, playouts: int) -> None:
+        self._speed.look_ahead(
+            self._states, self._out, self._seat, self._game.players, self._how, self._cells, self._path, self.shares,
+            self._seed + self.playouts, playouts,
+        )  # fmt: skip
+        self.playouts += playouts
+
+    def branches(self) -> dict[int, tuple[int, int]]:
+        """By choice, how often it was tried and what it brought."""
+        found, node = {}, int(self._cells[search.CHILD])
+        while node:
+            choice, visits, value = (self._cells[node + cell] for cell in (search.CHOICE, search.VISITS, search.VALUE))
+            found[int(choice)] = int(visits), int(value)
+            node = int(self._cells[node + search.SIBLING])
+        return found
+
+
+def look(game: Game, speed: Fast, view: Mapping[str, Any], budget: Budget, seed: int) -> Outlook:
+    """What whoever has this view may expect; who only watches learns everyone's chances."""
+    deadline = time.monotonic() + budget.seconds
+    seeds = random.Random(seed)
+    state = game.imagine(view, seeds.getrandbits(SEED_BITS)).state
+    seat = WATCHER if view["seat"] is None else game.seat_index(view["seat"])
+    trees = [Tree(game, speed, state, seat, seeds.getrandbits(SEED_BITS)) for _ in range(budget.cores)]
+    beside = [threading.Thread(target=_grow, args=(tree, budget, deadline)) for tree in trees[1:]]
+    for thread in beside:
+        thread.start()
+    _grow(trees[0], budget, deadline)
+    for thread in beside:
+        thread.join()
+    return _outlook(game, trees)
+
+
+def _grow(tree: Tree, budget: Budget, deadline: float) -> None:
+    """Slice by slice; a slice is as many playouts as took that long before."""
+    slice_ = FIRST_SLICE
+    while tree.playouts < budget.playouts and (left := deadline - time.monotonic()) > 0:
+        if not _cores.acquire(timeout=min(left, threading.TIMEOUT_MAX)):
+            return
+        try:
+            begun = time.monotonic()
+            tree.grow(int(min(slice_, budget.playouts - tree.playouts)))
+            took = time.monotonic() - begun
+        finally:
+            _cores.release()
+        if _is_settled(tree, budget, deadline, slice_ / max(took, 1e-6)):
+            return
+        slice_ = max(1, int(slice_ * SLICE / max(took, SLICE / 4)))
+
+
+def _is_settled(tree: Tree, budget: Budget, deadline: float, rate: float) -> bool:
+    """Nothing that is still to come can make another choice the one tried most often."""
+    left = min((deadline - time.monotonic()) * rate, budget.playouts - tree.playouts)
+    first, second, *_ = *sorted((visits for visits, _ in tree.branches().values()), reverse=True), 0, 0
+    return budget.playouts == inf and tree.playouts >= SURE and first - second > left
+
+
+def _outlook(game: Game, trees: list[Tree]) -> Outlook:
+    visits: dict[int, int] = {}
+    values: dict[int, int] = {}
+    for tree in trees:
+        for choice, (count, value) in tree.branches().items():
+            visits[choice] = visits.get(choice, 0) + count
+            values[choice] = values.get(choice, 0) + value
+    playouts = sum(tree.playouts for tree in trees)
+    tried = [choice for choice in visits if visits[choice]]
+    tried.sort(key=lambda choice: (visits[choice], values[choice]), reverse=True)
+    judged = [
+        Judged(game.spec.verbs.text(choice), values[choice] / visits[choice] / search.WHOLE, visits[choice] / playouts)
+        for choice in tried
+    ]
+    return Outlook(judged, _chances(game, trees, playouts), playouts)
+
+
+def _chances(game: Game, trees: list[Tree], playouts: int) -> dict[str, float]:
+    sums = [sum(int(tree.shares[game.players + i]) for tree in trees) for i in range(game.players)]
+    return {seat: total / max(1, playouts) / search.WHOLE for seat, total in zip(game.seats, sums, strict=True)}

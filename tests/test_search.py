@@ -1,0 +1,166 @@
+"""Bots that look ahead: the same at both speeds, from the view alone, within their bounds; advice and chances."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+import wartable
+from wartable.bots import LEVELS, SearchBot, bot_names, bot_number, make_bot, policy_names, stand_in
+from wartable.bots.search import Budget, look, manner
+from wartable.engine.game import Game
+from wartable.engine.speeds import chances, search
+from wartable.engine.speeds.fast import Fast
+from wartable.engine.speeds.linking import Plain
+from wartable.games import game_names, spec_of
+from wartable.lab import outlook
+from wartable.lab.speeds import fast_of, plain_of
+from wartable.testing import checks
+
+CONQUEST = "la-conquete-du-monde"
+FEW = Budget(playouts=24, cores=1)
+at_the_compiled_speed = pytest.mark.usefixtures("compiled")
+every_game = pytest.mark.parametrize("name", game_names())
+
+
+def some_way_on(name: str, steps: int) -> wartable.Match:
+    """A game under way, as the heuristics play it."""
+    game = wartable.load(name, players=3)
+    match = game.new(seed=5)
+    bots = {seat: make_bot(stand_in(game.spec), game, k) for k, seat in enumerate(game.seats)}
+    while not match.over and match.steps < steps:
+        seat = match.asked[0]
+        match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
+    return match
+
+
+def a_tree(speed: Plain | Fast, match: wartable.Match, playouts: int) -> list[int]:
+    """All cells of a tree after so many playouts, and the shares."""
+    seat = match.game.seat_index(match.asked[0])
+    states, out = speed.states(match.state, 2), speed.buffer()
+    how = manner(match.game, seat)
+    how[search.HORIZON], how[search.OTHERS] = min(how[search.HORIZON], 1), 1
+    tree, path = speed.vector([1] + [0] * (50 * search.NODE - 1)), speed.vector([0] * 6)
+    shares = speed.vector([0] * 2 * match.game.players)
+    speed.look_ahead(states, out, seat, match.game.players, speed.vector(how), tree, path, shares, 9, playouts)
+    return [*map(int, tree), *map(int, shares)]
+
+
+@at_the_compiled_speed
+@every_game
+def test_both_speeds_look_ahead_alike(name: str) -> None:
+    match = some_way_on(name, 150)
+    assert a_tree(plain_of(name), match, 3) == a_tree(fast_of(name), match, 3)
+
+
+@at_the_compiled_speed
+@every_game
+def test_two_truths_with_the_same_view_have_the_same_choice(name: str) -> None:
+    match = some_way_on(name, 60)
+    assert chances.load(match.spec)
+    seat = match.asked[0]
+    truths = [match, *(checks.resampled(match, seat, seed) for seed in range(2))]
+    chosen = {SearchBot(match.game, FEW, 3).choose(one.view(seat), one.offer(seat)) for one in truths}
+    assert len(chosen) == 1
+    assert chosen <= set(match.offer(seat))
+
+
+@at_the_compiled_speed
+def test_what_it_finds_is_told_best_first_and_the_same_for_the_same_seed() -> None:
+    match = some_way_on(CONQUEST, 40)
+    seat = match.asked[0]
+    first, again = (outlook.advise(match, seat, FEW, seed=1) for _ in range(2))
+    assert first == again
+    assert first.playouts == FEW.playouts
+    shares = [judged.share for judged in first.choices]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1)
+    assert sum(first.chances.values()) == pytest.approx(1, abs=1e-4)
+
+
+@at_the_compiled_speed
+def test_cores_think_side_by_side() -> None:
+    match = some_way_on(CONQUEST, 40)
+    found = outlook.advise(match, match.asked[0], Budget(playouts=16, cores=2))
+    assert found.playouts == 32
+
+
+@at_the_compiled_speed
+def test_time_is_kept() -> None:
+    """However generous the machine is to others: far less than the playouts would take."""
+    match = some_way_on("wallenstein", 20)
+    began = time.monotonic()
+    found = outlook.advise(match, match.asked[0], Budget(seconds=0.05, playouts=1_000_000))
+    assert time.monotonic() - began < 20
+    assert found.playouts < 100_000
+
+
+@at_the_compiled_speed
+def test_the_winning_attack_is_found() -> None:
+    """One army stands between the seat and the world."""
+    game = wartable.load(CONQUEST, players=2)
+    start = game.new(seed=1).position()
+    last = "japon" if "japon" in start["owner"] else next(iter(start["owner"]))
+    position = {
+        "stage": "combat", "asked": ["red"], "player": "red", "round": 9, "order": {"1": "red", "2": "blue"}, "turn": 0,
+        "owner": {"*": "red", last: "blue"}, "armies": {"*": 9, last: 1}, "to_place": 0,
+    }  # fmt: skip
+    match = game.from_position(position)
+    assert chances.load(game.spec)
+    bot = SearchBot(game, replace(FEW, playouts=150), 1)
+    for _ in range(12):
+        if match.over:
+            break
+        seat = match.asked[0]
+        match.play(seat, bot.choose(match.view(seat), match.offer(seat)))
+    assert match.winners == ("red",)
+
+
+def test_one_choice_needs_no_thought() -> None:
+    bot = SearchBot(wartable.load(CONQUEST), FEW, 1)
+    assert bot.choose({}, ["done"]) == "done"
+
+
+def test_while_nothing_is_compiled_the_heuristic_stands_in(
+    tmp_path: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARTABLE_CACHE", str(tmp_path))
+    game = Game(replace(spec_of(CONQUEST)), 2, None, ())
+    match = game.new(seed=3)
+    seat = match.asked[0]
+    seen = match.view(seat), match.offer(seat)
+    assert make_bot("search", game, 1).choose(*seen) == make_bot("heuristic", game, 1).choose(*seen)
+
+
+@at_the_compiled_speed
+def test_without_time_the_heuristic_stands_in() -> None:
+    match = some_way_on(CONQUEST, 10)
+    assert chances.load(match.spec)
+    seat = match.asked[0]
+    seen = match.view(seat), match.offer(seat)
+    assert look(match.game, fast_of(CONQUEST), seen[0], Budget(seconds=0), 1).choices == []
+    hurried, heuristic = SearchBot(match.game, Budget(seconds=0), 1), make_bot("heuristic", match.game, 1)
+    assert hurried.choose(*seen) == heuristic.choose(*seen)
+
+
+@every_game
+def test_levels_come_after_the_quick_bots(name: str) -> None:
+    spec = spec_of(name)
+    assert bot_names(spec) == ["random", "heuristic", *LEVELS]
+    assert policy_names(spec) == ["random", "heuristic"]
+    with pytest.raises(wartable.BadTable, match="thinks too long"):
+        bot_number(spec, "search")
+
+
+@at_the_compiled_speed
+def test_chances_over_a_finished_game() -> None:
+    match = some_way_on("gods-playground", 10_000)
+    moments = list(outlook.chances(match, playouts=20, most=4))
+    assert [moment.step for moment in moments] == sorted({moment.step for moment in moments})
+    assert all(sum(moment.chances.values()) == pytest.approx(1, abs=1e-4) for moment in moments)
+    assert all(moments[-1].chances[seat] == 1 for seat in match.winners)
+    assert max(moments[0].chances.values()) < 1  # it was open once
+    with pytest.raises(wartable.BadTable, match="not over"):
+        list(outlook.chances(match.at(10)))

@@ -1,0 +1,149 @@
+"""How strong bots are: games of one bot against others, one after the other, kept in a file as each ends.
+
+    python tools/ladder.py play GAME --players 3 --bots search heuristic --games 200
+    python tools/ladder.py table
+
+The first named has one seat, which goes round the table; the second has all others. What the file holds is not played
+again, so one can stop at any time and go on. A bot that looks ahead thinks on one core here, as many games as there are
+cores being played side by side; `search@400` thinks for 400 playouts instead of by the clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import replace
+from math import inf, sqrt
+from pathlib import Path
+from typing import Any
+
+import wartable
+from wartable.bots import LEVELS, Bot, SearchBot, make_bot
+from wartable.bots.search import CORES, Budget
+from wartable.engine.game import Game
+from wartable.engine.speeds import chances
+from wartable.lab.speeds import fast_of
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "docs" / "strength.jsonl"
+PAGE = ROOT / "docs" / "strength.md"
+BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"
+STANDARD_ERRORS = 1.96
+STEP_LIMIT = 20_000
+Pair = tuple[str, int, str, str]
+
+
+def bot_of(name: str, game: Game, seed: int) -> Bot:
+    """A bot by its name; one that looks ahead does so on one core."""
+    level, _, playouts = name.partition("@")
+    if level not in LEVELS:
+        return make_bot(name, game, seed)
+    budget = Budget(inf, int(playouts)) if playouts else LEVELS[level]
+    return SearchBot(game, replace(budget, cores=1), seed)
+
+
+def play(game: Game, one: str, others: str, seed: int) -> dict[str, Any]:
+    """One game; what is to be kept of it."""
+    began = time.monotonic()
+    mine = game.seats[seed % game.players]
+    bots = {seat: bot_of(one if seat == mine else others, game, seed * 100 + k) for k, seat in enumerate(game.seats)}
+    match = game.new(seed=seed)
+    while not match.over and match.steps < STEP_LIMIT:
+        seat = match.asked[seed % len(match.asked)]
+        match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
+    won = 1 / len(match.winners) if match.over and mine in match.winners else 0
+    return {
+        "game": game.name, "players": game.players, "one": one, "others": others, "seed": seed, "won": won,
+        "over": match.over, "steps": match.steps, "seconds": round(time.monotonic() - began, 1),
+    }  # fmt: skip
+
+
+def kept(results: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in results.read_text().splitlines()] if results.exists() else []
+
+
+def pair_of(row: dict[str, Any]) -> Pair:
+    return row["game"], row["players"], row["one"], row["others"]
+
+
+def play_all(game: Game, one: str, others: str, games: int, results: Path, seconds: float) -> None:
+    """Those of the first so many seeds that were not played yet, as long as there is time."""
+    fast_of(game.name)
+    chances.load(game.spec)
+    pair = (game.name, game.players, one, others)
+    played = {row["seed"] for row in kept(results) if pair_of(row) == pair}
+    until = time.monotonic() + seconds
+    seeds = (seed for seed in range(games) if seed not in played and time.monotonic() < until)
+    with results.open("a") as file:
+        for row in _side_by_side(game, one, others, seeds):
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+
+
+def _side_by_side(game: Game, one: str, others: str, seeds: Iterator[int]) -> Iterator[dict[str, Any]]:
+    """A game for each core, the next one when one ends."""
+    with ThreadPoolExecutor(CORES) as pool:
+        under_way = {pool.submit(play, game, one, others, seed) for seed, _ in zip(seeds, range(CORES), strict=False)}
+        while under_way:
+            done = next(as_completed(under_way))
+            under_way.remove(done)
+            yield done.result()
+            under_way |= {pool.submit(play, game, one, others, seed) for seed, _ in zip(seeds, "1", strict=False)}
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    z, share = STANDARD_ERRORS, wins / games
+    middle = share + z * z / (2 * games)
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - reach) / (1 + z * z / games), (middle + reach) / (1 + z * z / games)
+
+
+def lines(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
+    """A table for people: a line for each pair."""
+    pairs: dict[Pair, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows:
+        pairs[pair_of(row)].append(row)
+    yield "| game | players | bot | against | games | wins | 95 % interval | even |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for (game, players, one, others), played in sorted(pairs.items()):
+        wins = sum(row["won"] for row in played)
+        low, high = wilson(wins, len(played))
+        share = f"{wins / len(played):.1%} | {low:.1%} to {high:.1%} | {1 / players:.0%}"
+        yield f"| {game} | {players} | {one} | {others} | {len(played)} | {share} |"
+
+
+def write_page(results: Path, page: Path) -> None:
+    """The table between its marks."""
+    before, _, rest = page.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    page.write_text(before + BEGIN + "\n" + "\n".join(lines(kept(results))) + "\n" + END + after)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--results", type=Path, default=RESULTS)
+    commands = parser.add_subparsers(required=True, dest="command")
+    table = commands.add_parser("table", help="write what was measured into docs/strength.md")
+    table.add_argument("--page", type=Path, default=PAGE)
+    games = commands.add_parser("play", help="play games of a pair")
+    games.add_argument("game")
+    games.add_argument("--players", type=int)
+    games.add_argument("--bots", nargs=2, required=True, metavar=("ONE", "OTHERS"))
+    games.add_argument("--games", type=int, default=200)
+    games.add_argument("--minutes", type=float, default=inf, help="begin no game later than so many minutes from now")
+    given = parser.parse_args()
+    if given.command == "table":
+        write_page(given.results, given.page)
+    else:
+        game = wartable.load(given.game, given.players)
+        one, others = given.bots
+        play_all(game, one, others, given.games, given.results, given.minutes * 60)
+
+
+if __name__ == "__main__":
+    main()
