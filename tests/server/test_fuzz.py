@@ -187,6 +187,7 @@ fields = {
             "order",
             "why",
             "hints",
+            "advise",
             "weigh",
             "welcome",
             "update",
@@ -261,7 +262,7 @@ BESIDE = {
     "answer": ("agree",), "withdraw": (), "resume": (), "concede": ("agree",),
     "hours": ("from", "to", "zone", "holidays"), "rewind": ("agree",), "back": ("all",),
 }  # fmt: skip
-PLAYED = {"hello", "play", "weigh", "undo", "order", "why", "hints"}
+PLAYED = {"hello", "play", "weigh", "undo", "order", "why", "hints", "advise"}
 beside = st.one_of(
     [
         st.fixed_dictionaries({"type": st.just(kind)} | {k: fields[k] for k in ("id", *more)})

@@ -26,6 +26,7 @@ export type Code =
   | "foreign"
   | "off-lesson"
   | "table-full"
+  | "no-advice"
   | "bad-order"
   | "table-ended"
   | "bad-name"
@@ -135,6 +136,15 @@ export interface Prompt {
   facts: Record<string, number | number | string | [string, string | null] | Listed | null>;
 }
 
+/** A choice as seen by a bot that has looked ahead. */
+export interface Advice {
+  choice: string;
+  /** of victory after it, from 0 to 1 */
+  chance: number;
+  /** of its thought that went there: the more, the better it seemed */
+  share: number;
+}
+
 /** What a choice would cost or bring: its text is `KEY` of the game. */
 export interface Hint {
   key: string;
@@ -223,6 +233,8 @@ export interface Terms {
   absence?: Absence;
   /** whether its result counts for the ratings of those with accounts */
   rated?: boolean;
+  /** whether a seat may ask a bot for advice; never where it is rated */
+  advice?: boolean;
   /** the cup it is a table of; only a cup opens such tables */
   cup?: string;
 }
@@ -1059,6 +1071,15 @@ export interface Hints {
   revision: string;
 }
 
+/** Ask what a bot that looks ahead would do in one's place; the answer takes a moment. */
+export interface Advise {
+  type: "advise";
+  /** a number the client chooses; the answer carries it */
+  id: number;
+  /** of the update it answers */
+  revision: string;
+}
+
 /** Ask whether choices, in this order, would end one's part or could not be taken back. */
 export interface Weigh {
   type: "weigh";
@@ -1291,6 +1312,17 @@ export interface Hinted {
   hints: Record<string, Hint[]>;
 }
 
+/** The answer to advise. */
+export interface Advised {
+  type: "advised";
+  /** of the request it answers */
+  id: number;
+  /** of the update whose choices these are */
+  revision: string;
+  /** the best, the most recommended first */
+  choices: Advice[];
+}
+
 /** The answer to weigh. */
 export interface Weighed {
   type: "weighed";
@@ -1393,6 +1425,7 @@ export type Request =
   | Order
   | Why
   | Hints
+  | Advise
   | Weigh
   | Name
   | Say
@@ -1406,7 +1439,7 @@ export type Request =
   | KeepHours
   | Rewind;
 
-export type Answer = Done | Refused | Reason | Hinted | Weighed | Recalled;
+export type Answer = Done | Refused | Reason | Hinted | Advised | Weighed | Recalled;
 
 export type News =
   | Welcome

@@ -8,6 +8,7 @@ import msgspec
 
 from wartable.engine.errors import Illegal, WartableError
 from wartable.tables import metrics
+from wartable.tables.advice import advise
 from wartable.tables.company import beside
 from wartable.tables.errors import Refused, told
 from wartable.tables.gathering import Connection
@@ -71,6 +72,8 @@ async def carry_out(table: Table, connection: Connection, request: wire.Request)
         return table.why(seat, request.choice, request.id)
     if isinstance(request, wire.Hints):
         return table.hints(seat, request.revision, request.id)
+    if isinstance(request, wire.Advise):
+        return await advise(table, seat, request)
     return weigh(table, seat, request)
 
 

@@ -51,6 +51,8 @@ def check_terms(terms: Terms, game: Game, bots: bool = False) -> None:
     where it is rated."""
     if terms.rated and bots:
         raise BadTable("a rated table is for people: no bot has a seat there")
+    if terms.rated and terms.advice:
+        raise BadTable("a rated table is played without advice")
     absence = terms.absence
     if not absence.remind <= absence.nudge <= absence.last:
         raise BadTable("whoever is away is reminded first, nudged next, and then comes the last")

@@ -86,6 +86,7 @@ class Table(Timed):
         self._bot_names: dict[str, str] = {}
         self._seat_bots()
         self._bot_task: asyncio.Task[None] | None = None
+        self.advised: dict[str, wire.Advised] = {}  # by seat, the last
         self._account: tuple[Match | None, bytes] = (None, b"")  # and of which match
         self.opening_again = asyncio.Lock()
 
@@ -291,6 +292,10 @@ class Table(Timed):
     def hints(self, seat: str, revision: str, request_id: int) -> wire.Hinted:
         self.check_fresh(seat, revision)
         return wire.Hinted(request_id, revision, self._viewer(seat).hints())
+
+    def shown(self, seat: str) -> Written:
+        """What whoever sits there was sent last, or will be."""
+        return self._viewer(seat).update()
 
     def check_fresh(self, seat: str, revision: str) -> None:
         if revision != self.revision(seat):

@@ -44,6 +44,7 @@ class Code(StrEnum):
     FOREIGN = "foreign", 400, "a spectator may only look"
     OFF_LESSON = "off-lesson", 400, "the rules allow it, but the lesson asks for something else"
     TABLE_FULL = "table-full", 400, "a prepared table has no room for more choices"
+    NO_ADVICE = "no-advice", 400, "this table has no advice, there is nothing to choose, or nobody can look ahead yet"
     BAD_ORDER = "bad-order", 400, "no such standing order, or not in this word"
     # ---- beside the game ----
     TABLE_ENDED = "table-ended", 400, "those who played it have ended it, or the game is over: nobody plays on"

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from wartable.wire.clocks import ClockShown, Days, Hour, Hours, Pause
 from wartable.wire.codes import Code
 from wartable.wire.company import Ending, Proposal, Rewinding, RoomOfTable, Said, What
-from wartable.wire.shared import VERSION, Again, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
+from wartable.wire.shared import VERSION, Advice, Again, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
 from wartable.wire.terms import Terms
 
 Id = Annotated[int, Meta(ge=0, le=2**53, description="a number the client chooses; the answer carries it")]
@@ -100,6 +100,13 @@ class Why(Message):
 
 class Hints(Message):
     """Ask what the offered choices would cost and bring."""
+
+    id: Id
+    revision: Revision
+
+
+class Advise(Message):
+    """Ask what a bot that looks ahead would do in one's place; the answer takes a moment."""
 
     id: Id
     revision: Revision
@@ -198,7 +205,7 @@ class Rewind(Message):
 
 Beside = Name | Say | Earlier | Note | Propose | Reply | Withdraw | Concede | Resume | KeepHours
 Request = (
-    Hello | Play | Undo | Back | Order | Why | Hints | Weigh
+    Hello | Play | Undo | Back | Order | Why | Hints | Advise | Weigh
     | Name | Say | Earlier | Note | Propose | Reply | Withdraw | Concede | Resume | KeepHours | Rewind
 )  # fmt: skip
 
@@ -297,6 +304,14 @@ class Hinted(Message):
     hints: Annotated[dict[str, list[Hint]], Meta(description="by choice; without those there is nothing to say of")]
 
 
+class Advised(Message):
+    """The answer to advise."""
+
+    id: Answered
+    revision: Annotated[str, Meta(description="of the update whose choices these are")]
+    choices: Annotated[list[Advice], Meta(description="the best, the most recommended first")]
+
+
 class Weighed(Message):
     """The answer to weigh."""
 
@@ -375,7 +390,7 @@ class Rematch(Message):
     seat: Annotated[str, Meta(description="of whoever is told, at the new table")]
 
 
-Answer = Done | Refused | Reason | Hinted | Weighed | Recalled
+Answer = Done | Refused | Reason | Hinted | Advised | Weighed | Recalled
 News = Welcome | Held | Update | Presence | Lesson | Over | Rematch | Company | Talk | Noted | Clocks
 
 

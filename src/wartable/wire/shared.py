@@ -90,6 +90,14 @@ class Prompt(Struct):
     facts: Facts
 
 
+class Advice(Struct):
+    """A choice as seen by a bot that has looked ahead."""
+
+    choice: str
+    chance: Annotated[float, Meta(description="of victory after it, from 0 to 1")]
+    share: Annotated[float, Meta(description="of its thought that went there: the more, the better it seemed")]
+
+
 class Hint(Struct):
     """What a choice would cost or bring: its text is `KEY` of the game."""
 

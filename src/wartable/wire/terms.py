@@ -46,6 +46,9 @@ class Terms(Struct, omit_defaults=True, forbid_unknown_fields=True):
     clock: Clock = msgspec.field(default_factory=Clock)
     absence: Absence = msgspec.field(default_factory=Absence)
     rated: Annotated[bool, Meta(description="whether its result counts for the ratings of those with accounts")] = False
+    advice: Annotated[bool, Meta(description="whether a seat may ask a bot for advice; never where it is rated")] = (
+        False
+    )
     cup: Annotated[Line, Meta(description="the cup it is a table of; only a cup opens such tables")] = ""
 
     @property

@@ -6,10 +6,11 @@ from math import log
 
 from wartable.engine.rule import rule
 from wartable.games.la_conquete_du_monde.board import BONUS, CONTINENT_OF, CONTINENT_SIZE, CONTINENTS, T
+from wartable.games.la_conquete_du_monde.cards import hand_size
 from wartable.games.la_conquete_du_monde.state import World
 
-MOST = 2000
-STEEP = 300  # twice the strength is eight times the chance
+MOST = 4000
+STEEP = 350  # twice the strength is eleven times the chance
 LOGARITHM = tuple(round(STEEP * log(1 + k)) for k in range(MOST))
 
 
@@ -26,14 +27,16 @@ def moment(s: World) -> int:
 
 @rule
 def strength(s: World, seat: int) -> int:
-    """Armies, and some rounds of what territories and continents bring."""
+    """In half armies: those on the board, and what land and cards will bring; fitted to who won games of bots."""
     held = [0] * CONTINENTS
     total = 0
     for t in range(T):
         if s.owner[t] == seat:
             held[CONTINENT_OF[t]] += 1
-            total += s.armies[t] + 1
+            total += 2 * s.armies[t] + 1
+    if total == 0:
+        return 0
     for continent in range(CONTINENTS):
         if held[continent] == CONTINENT_SIZE[continent]:
-            total += 3 * BONUS[continent]
-    return total
+            total += 4 * BONUS[continent]
+    return total + 4 * hand_size(s, seat)
