@@ -59,11 +59,13 @@ def test_a_table_is_opened_with_what_its_form_says(house: House) -> None:
     form.get_by_label("the game ends without a result").check()
     sitter(form, "Green").select_option("person")
     form.get_by_label("The result counts").check()
+    form.get_by_label("The finished game may go into the open dataset").check()
     with page.page.expect_request(lambda request: request.method == "POST") as sent:
         form.get_by_role("button", name="Open the table").click()
     terms = json.loads(sent.value.post_data or "")["terms"]
     assert (terms["clock"]["kind"], terms["clock"]["reserve"], terms["clock"]["increment"]) == ("live", 2700, 30)
     assert (terms["absence"]["last"], terms["absence"]["then"], terms["rated"]) == (900, "end", True)
+    assert terms["dataset"] is True
     expect(page.page.get_by_text("Each link is the key to a seat")).to_be_visible()
 
 
@@ -88,9 +90,13 @@ def test_what_the_server_would_refuse_is_said_before(house: House) -> None:
 
 
 def test_whoever_looks_for_a_table_sees_its_terms(house: House) -> None:
-    house.open("person", "person", "heuristic", terms=SLOW | {"listed": True})
-    offers = house.guest().visit("/").page.get_by_role("region", name="Open tables")
+    table = house.open("person", "person", "heuristic", terms=SLOW | {"listed": True, "dataset": True})
+    guest = house.guest().visit("/")
+    offers = guest.page.get_by_role("region", name="Open tables")
     expect(offers.get_by_text("2 days a turn · then the end (3 days)").first).to_be_visible()
+    expect(offers.get_by_text("Open data: the finished game goes into the open dataset").first).to_be_visible()
+    guest.visit(f"/table/{table.id}")
+    expect(guest.page.get_by_text("Open data: the finished game goes into the open dataset")).to_be_visible()
 
 
 # ---- clocks ----

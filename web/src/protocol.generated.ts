@@ -235,6 +235,8 @@ export interface Terms {
   rated?: boolean;
   /** whether a seat may ask a bot for advice; never where it is rated */
   advice?: boolean;
+  /** whether its game, once finished, goes into the open dataset, without names; for good */
+  dataset?: boolean;
   /** the cup it is a table of; only a cup opens such tables */
   cup?: string;
 }

@@ -5,7 +5,9 @@ Nobody is named in it: a seat is a colour, and whoever sat there is a bot's name
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,7 +18,7 @@ from wartable.engine.match import Match
 from wartable.engine.record import Entry, Record
 
 VERSION = 1
-PERSON = "person"
+PERSON, BOTH = "person", "both"
 Row = dict[str, Any]
 
 
@@ -41,7 +43,7 @@ GAMES = (
     Column("luck", "string", "`fast` (a seeded stream) or `fair` (committed before the game, revealed after it)"),
     Column("seed", "int64?", "of a lab: the seed; the same seed gives the same game"),
     Column("seats", "list<string>", "the seats in their order at the table; lists by seat follow it"),
-    Column("who", "list<string>", "by seat: the name of a bot, or `person`"),
+    Column("who", "list<string>", "by seat: the name of a bot, `person`, or `both` where a bot stood in for a person"),
     Column("first", "string?", "the seat that made the first choice"),
     Column("steps", "int32", "how many choices were made"),
     Column("ending", "string", "`over` (by the rules), `limit` (given up as endless), `agreed` or `conceded`"),
@@ -95,22 +97,27 @@ def table(columns: Iterable[Column], rows: Sequence[Row]) -> Any:
     return arrow().Table.from_pylist(rows, schema(columns))
 
 
-def write(path: Path, tables: Iterable[Any], columns: Iterable[Column]) -> int:
-    """One file from as many tables as come; whole or not at all. Returns how many rows it has."""
-    beside, rows = path.with_suffix(".writing"), 0
-    with arrow().parquet.ParquetWriter(beside, schema(columns), compression="zstd") as writer:
+@contextmanager
+def writing(path: Path, columns: Iterable[Column]) -> Iterator[Callable[[Any], None]]:
+    """One file from as many tables as come; whole or not at all."""
+    beside = path.with_suffix(".writing")
+    try:
+        with arrow().parquet.ParquetWriter(beside, schema(columns), compression="zstd") as writer:
+            yield writer.write_table
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def write(path: Path, tables: Iterable[Any], columns: Iterable[Column]) -> None:
+    with writing(path, columns) as write_table:
         for one in tables:
-            writer.write_table(one)
-            rows += one.num_rows
-    beside.replace(path)
-    return rows
+            write_table(one)
 
 
 # ---- from a game ----
 def table_row(game: Game) -> Row:
     """What all games of a table have in common."""
-    import json
-
     return {
         "game": game.name,
         "rules": game.spec.version,

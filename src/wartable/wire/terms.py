@@ -49,6 +49,9 @@ class Terms(Struct, omit_defaults=True, forbid_unknown_fields=True):
     advice: Annotated[bool, Meta(description="whether a seat may ask a bot for advice; never where it is rated")] = (
         False
     )
+    dataset: Annotated[
+        bool, Meta(description="whether its game, once finished, goes into the open dataset, without names; for good")
+    ] = False
     cup: Annotated[Line, Meta(description="the cup it is a table of; only a cup opens such tables")] = ""
 
     @property

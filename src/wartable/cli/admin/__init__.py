@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import typer
 
+from wartable.cli.admin.dataset import dataset
 from wartable.cli.admin.people import ban, invite, people, unban
 from wartable.cli.admin.ratings import ratings
 from wartable.cli.admin.tables import close, delete, retain, tables
 from wartable.cli.upgrading import rewind
 
-TASKS = (people, ban, unban, invite, tables, close, delete, retain, ratings, rewind)
+TASKS = (people, ban, unban, invite, tables, close, delete, retain, ratings, rewind, dataset)
 
 
 def admin_app() -> typer.Typer:

@@ -102,6 +102,8 @@ host-new-link = Neuer Link
 host-new-link-why = Ein neuer Link macht den vorigen ungültig.
 host-listed = Jeder findet ihn am Eingang und kann sich auf einen freien Platz setzen
 host-spectators = Wer die Adresse kennt, darf zuschauen
+host-dataset = Die beendete Partie darf in den offenen Datensatz: Züge und Würfel, keine Namen
+open-dataset = Offene Daten: Die beendete Partie kommt in den offenen Datensatz, ohne Namen.
 kept-for = { $seat }, freigehalten für { $name }
 
 # A table whose rules have changed

@@ -102,6 +102,8 @@ host-new-link = New link
 host-new-link-why = A new link makes the one before void.
 host-listed = Anyone may find it in the lobby and sit down on an empty seat
 host-spectators = Anyone with the address may watch
+host-dataset = The finished game may go into the open dataset: choices and dice, nobody’s name
+open-dataset = Open data: the finished game goes into the open dataset, without names.
 kept-for = { $seat }, kept for { $name }
 
 # A table whose rules have changed

@@ -102,6 +102,8 @@ host-new-link = Nouveau lien
 host-new-link-why = Un nouveau lien annule le précédent.
 host-listed = Chacun peut la trouver à l’accueil et prendre une place libre
 host-spectators = Qui a l’adresse peut regarder
+host-dataset = La partie finie peut entrer dans le jeu de données ouvert : choix et dés, aucun nom
+open-dataset = Données ouvertes : la partie finie entre dans le jeu de données ouvert, sans noms.
 kept-for = { $seat }, réservé à { $name }
 
 # A table whose rules have changed

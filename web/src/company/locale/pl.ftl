@@ -104,6 +104,8 @@ host-new-link = Nowy link
 host-new-link-why = Nowy link unieważnia poprzedni.
 host-listed = Każdy znajdzie go na stronie głównej i może zająć wolne miejsce
 host-spectators = Kto zna adres, może się przyglądać
+host-dataset = Zakończona partia może trafić do otwartego zbioru danych: wybory i kości, bez nazwisk
+open-dataset = Otwarte dane: zakończona partia trafia do otwartego zbioru danych, bez nazwisk.
 kept-for = { $seat }, miejsce dla: { $name }
 
 # A table whose rules have changed
