@@ -85,31 +85,46 @@ def _verbs(arm: Arm, game: Game, played: Sequence[Played]) -> list[Row]:
 
 
 def _made(arm: Arm, game: Game, played: Iterable[Played], experiment: Experiment) -> Iterator[Row]:
-    """Which seat made which choice at least once in a game, and whether it won."""
+    """Which seat made which choice at least once in a game, who sat there, and whether it won."""
     import numpy
 
-    size = game.spec.verbs.size
-    found: dict[tuple[str, str, int], Row] = {}
+    size, bots = game.spec.verbs.size, list(dict.fromkeys(experiment.bots))
+    row = game.players * size  # a cell for each seat and choice; a row of them for each bot
+    games, wins = numpy.zeros(len(bots) * row, numpy.int64), numpy.zeros(len(bots) * row)
+    first = numpy.zeros(len(bots) * row, numpy.int64)
     for one in played:
         if not one.row["winners"]:
             continue
-        bots = experiment.seated(arm, one.seed)
-        for cell in numpy.unique(one.notes[:, SEAT] * size + one.notes[:, CHOICE]).tolist():
-            seat, choice = divmod(cell, size)
-            key = game.seats[seat], bots[seat], choice
-            row = found.setdefault(key, {"seed": one.seed, "games": 0, "wins": 0.0})
-            row["games"] += 1
-            row["wins"] += (key[0] in one.row["winners"]) / len(one.row["winners"])
-    for (name, bot, choice), row in found.items():
-        yield {"arm": arm.name, "seat": name, "bot": bot, "choice": game.spec.verbs.text(choice), **row}
+        made = numpy.zeros(row, bool)
+        made[one.notes[:, SEAT] * size + one.notes[:, CHOICE]] = True
+        [cells] = numpy.nonzero(made)
+        seats = cells // size
+        cells += row * numpy.array([bots.index(bot) for bot in experiment.seated(arm, one.seed)])[seats]
+        first[cells[games[cells] == 0]] = one.seed
+        games[cells] += 1
+        wins[cells] += _shares(game, one)[seats]
+    for cell in numpy.flatnonzero(games).tolist():
+        bot, (seat, choice) = bots[cell // row], divmod(cell % row, size)
+        named = {"arm": arm.name, "seat": game.seats[seat], "bot": bot, "choice": game.spec.verbs.text(choice)}
+        yield named | {"seed": int(first[cell]), "games": int(games[cell]), "wins": float(wins[cell])}
+
+
+def _shares(game: Game, one: Played) -> Any:
+    import numpy
+
+    return numpy.array([(seat in one.row["winners"]) / len(one.row["winners"]) for seat in game.seats])
 
 
 def _offers(arm: Arm, game: Game, played: Sequence[Played]) -> Iterator[Row]:
     import numpy
 
-    pairs = numpy.concatenate([one.notes[:, (STAGE, OFFERED)] for one in played])
+    longest = game.spec.flow.longest_offer + 1
+    cells = numpy.concatenate([one.notes[:, STAGE] * longest + one.notes[:, OFFERED] for one in played])
     seeds = numpy.repeat([one.seed for one in played], [len(one.notes) for one in played])
-    found, first, times = numpy.unique(pairs, axis=0, return_index=True, return_counts=True)
-    for (stage, offered), seed, count in zip(found.tolist(), seeds[first].tolist(), times.tolist(), strict=True):
-        named = {"arm": arm.name, "stage": game.spec.stages.members[stage], "offered": offered}
-        yield named | {"seed": seed, "times": count}
+    first = numpy.zeros(len(game.spec.stages.members) * longest, numpy.int64)
+    first[cells[::-1]] = seeds[::-1]  # the last one written is the first there was
+    for cell, times in enumerate(numpy.bincount(cells).tolist()):
+        if times:
+            stage, offered = divmod(cell, longest)
+            named = {"arm": arm.name, "stage": game.spec.stages.members[stage], "offered": offered}
+            yield named | {"seed": int(first[cell]), "times": times}

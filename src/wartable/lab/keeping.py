@@ -17,7 +17,7 @@ from wartable.lab.playing import Unit
 
 NAME = "experiment.json"
 PARTS = "parts"
-UNIT = 25  # compiled games; small, so that little is lost when a run is stopped
+UNIT = 100  # compiled games; small, so that little is lost when a run is stopped
 
 
 class Folder:

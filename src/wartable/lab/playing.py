@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wartable.bots import make_bot
@@ -57,27 +58,22 @@ def play_unit(experiment: Experiment, unit: Unit) -> Iterator[Played]:
 def play_compiled(game: Game, bots: Sequence[str], seed: int) -> Played:
     import numpy
 
-    fast, notes = fast_of(game.name), _paper()
+    fast, (states, out, notes, table) = fast_of(game.name), _desk(game)
     numbers = [["random", *game.spec.bots].index(name) for name in bots]
     vector = fast.vector(numbers + [0] * (len(game.spec.seats) - len(numbers)))
-    table = fast.table(1)
-    steps = fast.play_noted(
-        fast.states(game.template, 2), fast.buffer(), vector, game.players, seed, STEP_LIMIT, notes, table
-    )
+    steps = fast.play_noted(states, out, vector, game.players, seed, STEP_LIMIT, notes, table)
     [row] = table.tolist()
     return Played(seed, _result(game, row, notes, steps), numpy.array(notes[:steps]), None)
 
 
-def _paper() -> Any:
-    """Room for the notes of a game, kept for the next: it is large, and every thread has its own process."""
+@lru_cache(4)
+def _desk(game: Game) -> tuple[Any, Any, Any, Any]:
+    """What a game is played on, for the next one to use again: states, an offer, notes and a row of results. A process
+    plays one game at a time."""
     import numpy
 
-    if not _kept:
-        _kept.append(numpy.zeros((STEP_LIMIT, DRAWN + 1), numpy.int64))
-    return _kept[0]
-
-
-_kept: list[Any] = []
+    fast, notes = fast_of(game.name), numpy.zeros((STEP_LIMIT, DRAWN + 1), numpy.int64)
+    return fast.states(game.template, 2), fast.buffer(), notes, fast.table(1)
 
 
 def _result(game: Game, row: list[int], notes: Any, steps: int) -> dataset.Row:

@@ -43,7 +43,8 @@ def _head(folder: Folder, title: str, found: Sequence[Findings], changes: Sequen
     experiment = folder.experiment
     last = experiment.seed + experiment.games - 1
     facts = {
-        "Bots": ", ".join(experiment.bots) + (", changing seats from game to game" if experiment.rotated else ""),
+        "Bots": ", ".join(experiment.bots)
+        + (", changing seats from game to game" if experiment.rotated and len(set(experiment.bots)) > 1 else ""),
         "Seeds": f"{experiment.seed} to {last}, the same for every table",
         "Followed choice by choice": f"{_followed(experiment):,} games of each table",
         "Rules": experiment.rules,
@@ -97,14 +98,15 @@ def _bar(folder: Folder) -> str:
 def _overview(found: Sequence[Findings]) -> str:
     if len(found) < 2:
         return ""
-    heads = ("table", "games", "unfinished", "choices a game", "best seat", "share", "interval")
+    heads = ("table", "games", "unfinished", "choices a game", "best seat", "victories", "interval", "place 1")
     rows = []
     for one in found:
         best = max(one.colours, key=lambda rate: rate.share.value)
         numbers = (f"{one.games:,}", str(len(one.unfinished)), whole(one.spreads[0].mean.value), escape(best.name))
         at = "options" if one.arm.against else _anchor(one.arm.name)
         link = f'<a href="#{at}">{escape(one.arm.name)}</a>'
-        rows.append((link, *numbers, exact(best.share.value), span(best.share, exact)))
+        first = exact(one.places[0].share.value) if one.places else "–"
+        rows.append((link, *numbers, exact(best.share.value), span(best.share, exact), first))
     return "<h2>All tables</h2>" + table("Tables of the experiment: editions, players and options", heads, rows)
 
 
@@ -179,7 +181,7 @@ def _spread_row(spread: Spread, arm: str) -> Cells:
 def _branching(found: Sequence[Branching], arm: str) -> str:
     title = "Choices offered at a time, by stage"
     chart = charts.bars(title, [(one.stage, one.mean) for one in found[:CHARTED]], whole)
-    heads = ("stage", "asked in a game", "mean", "median", "95 %", "most", "a game with the most")
+    heads = ("stage", "asked in a game", "mean", "median", "95 %", "most", "game with most")
     rows = [
         (escape(one.stage), f"{one.choices:,.1f}", f"{one.mean:.1f}", str(one.median), str(one.high), str(one.most),
          seeds([one.seed], arm))
