@@ -68,15 +68,14 @@ def test_two_truths_with_the_same_view_have_the_same_choice(name: str) -> None:
 
 
 @at_the_compiled_speed
-def test_what_it_finds_is_told_best_first_and_the_same_for_the_same_seed() -> None:
+def test_the_same_seed_finds_the_same() -> None:
     match = some_way_on(CONQUEST, 40)
     seat = match.asked[0]
     first, again = (outlook.advise(match, seat, FEW, seed=1) for _ in range(2))
     assert first == again
     assert first.playouts == FEW.playouts
-    shares = [judged.share for judged in first.choices]
-    assert shares == sorted(shares, reverse=True)
-    assert sum(shares) == pytest.approx(1)
+    assert sum(judged.share for judged in first.choices) == pytest.approx(1)
+    assert all(0 <= judged.chance <= 1 for judged in first.choices)
     assert sum(first.chances.values()) == pytest.approx(1, abs=1e-4)
 
 

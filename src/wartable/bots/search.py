@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import inf
+from math import inf, sqrt
 from typing import Any, NamedTuple
 
 from wartable.engine.game import Game
@@ -27,8 +27,9 @@ MOST_NODES = 20_000
 DEEPEST = 16
 WHOLE_GAME = 1_000_000  # turns
 WONDER = 500  # how much what was tried seldom is tried, in thousandths of a victory
-WIDTH = 50  # hundredths of the visits of a node: so many choices are considered there, squared
+WIDTH = 25  # hundredths of the visits of a node: so many choices are considered there, squared
 MARGIN = 50  # per cent of a result that come from how far everyone is, the others from who is first
+DOUBT = 1.0  # standard errors by which a choice must be better than the policy's own
 WATCHER = 31  # a seat nobody has
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 _cores = threading.BoundedSemaphore(CORES)  # whoever thinks shares them
@@ -66,6 +67,27 @@ def manner(game: Game, seat: int) -> list[int]:
     return [len(game.spec.bots), WONDER, WIDTH, game.spec.foresight or WHOLE_GAME, MARGIN, 0]
 
 
+class Tried(NamedTuple):
+    """How often something was tried, what it brought in all, and the sum of squares of that."""
+
+    visits: int = 0
+    value: int = 0
+    squares: int = 0
+
+    def __add__(self, other: Any) -> Tried:
+        return Tried(*(mine + its for mine, its in zip(self, other, strict=True)))
+
+    @property
+    def mean(self) -> float:
+        return self.value / self.visits / search.WHOLE
+
+    @property
+    def error(self) -> float:
+        """The variance of the mean; of what was hardly tried nobody knows anything."""
+        spread = max(self.squares / self.visits / search.WHOLE - self.mean**2, 1 / self.visits)
+        return spread / self.visits
+
+
 class Tree:
     """Playouts from one imagined position on one core."""
 
@@ -84,12 +106,12 @@ class Tree:
         )  # fmt: skip
         self.playouts += playouts
 
-    def branches(self) -> dict[int, tuple[int, int]]:
-        """By choice, how often it was tried and what it brought."""
+    def branches(self) -> dict[int, Tried]:
+        """What was tried, by choice; the policy's own choice first."""
         found, node = {}, int(self._cells[search.CHILD])
         while node:
-            choice, visits, value = (self._cells[node + cell] for cell in (search.CHOICE, search.VISITS, search.VALUE))
-            found[int(choice)] = int(visits), int(value)
+            cells = (self._cells[node + cell] for cell in (search.VISITS, search.VALUE, search.SQUARES))
+            found[int(self._cells[node + search.CHOICE])] = Tried(*map(int, cells))
             node = int(self._cells[node + search.SIBLING])
         return found
 
@@ -130,25 +152,33 @@ def _grow(tree: Tree, budget: Budget, deadline: float) -> None:
 def _is_settled(tree: Tree, budget: Budget, deadline: float, rate: float) -> bool:
     """Nothing that is still to come can make another choice the one tried most often."""
     left = min((deadline - time.monotonic()) * rate, budget.playouts - tree.playouts)
-    first, second, *_ = *sorted((visits for visits, _ in tree.branches().values()), reverse=True), 0, 0
+    first, second, *_ = *sorted((tried.visits for tried in tree.branches().values()), reverse=True), 0, 0
     return budget.playouts == inf and tree.playouts >= SURE and first - second > left
 
 
 def _outlook(game: Game, trees: list[Tree]) -> Outlook:
-    visits: dict[int, int] = {}
-    values: dict[int, int] = {}
+    found: dict[int, Tried] = {}
     for tree in trees:
-        for choice, (count, value) in tree.branches().items():
-            visits[choice] = visits.get(choice, 0) + count
-            values[choice] = values.get(choice, 0) + value
+        for choice, tried in tree.branches().items():
+            found[choice] = found.get(choice, Tried()) + tried
     playouts = sum(tree.playouts for tree in trees)
-    tried = [choice for choice in visits if visits[choice]]
-    tried.sort(key=lambda choice: (visits[choice], values[choice]), reverse=True)
     judged = [
-        Judged(game.spec.verbs.text(choice), values[choice] / visits[choice] / search.WHOLE, visits[choice] / playouts)
-        for choice in tried
+        Judged(game.spec.verbs.text(choice), found[choice].mean, found[choice].visits / playouts)
+        for choice in _best_first({choice: tried for choice, tried in found.items() if tried.visits})
     ]
     return Outlook(judged, _chances(game, trees, playouts), playouts)
+
+
+def _best_first(found: dict[int, Tried]) -> list[int]:
+    """Before the policy's own choice comes only what is better by more than chance explains: in a game of hundreds of
+    small choices, to be led astray often costs more than to miss a little."""
+    own = next(iter(found.values()), Tried())
+
+    def gain(choice: int) -> float:
+        tried = found[choice]
+        return 0.0 if tried is own else tried.mean - own.mean - DOUBT * sqrt(tried.error + own.error)
+
+    return sorted(found, key=gain, reverse=True)
 
 
 def _chances(game: Game, trees: list[Tree], playouts: int) -> dict[str, float]:

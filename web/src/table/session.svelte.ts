@@ -7,6 +7,7 @@ import { Talk, type RoomName } from "../company/talk.svelte";
 import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
   Again,
+  Advised,
   Answer,
   Choice,
   Code,
@@ -305,6 +306,12 @@ export class Session {
   async hints(revision: string): Promise<Hinted["hints"] | null> {
     const answer = await this.#request({ type: "hints", revision });
     return answer?.type === "hinted" ? answer.hints : null;
+  }
+
+  /** What a bot that looks ahead would do; null if there is no advice to be had. */
+  async advise(revision: string): Promise<Advised["choices"] | null> {
+    const answer = await this.#request({ type: "advise", revision });
+    return answer?.type === "advised" ? answer.choices : null;
   }
 
   /** Look at an earlier point; at one that was taken back, at the present again. */

@@ -37,8 +37,8 @@ WHOLE = 1 << 20  # a victory that is sure
 FOLD = tuple(round(WHOLE * 2.718281828459045 ** (-k / 100)) for k in range(1200))  # e to the minus hundredths
 
 # the cells of a node in the tree; the first node is where the seat stands, and its choice the number of nodes
-CHOICE, SEAT, VISITS, OFFERED, VALUE, CHILD, SIBLING = range(7)
-NODE = 7
+CHOICE, SEAT, VISITS, OFFERED, VALUE, SQUARES, CHILD, SIBLING = range(8)
+NODE = 8
 # the cells that say how to look ahead
 POLICY, WONDER, WIDTH, HORIZON, MARGIN, OTHERS = range(6)
 MOST_STEPS = 20_000  # of a playout
@@ -268,4 +268,6 @@ def back_up(tree: Vector, path: Vector, depth: int, players: int, shares: Vector
     for k in range(depth):
         node = path[k]
         tree[node + VISITS] += 1
-        tree[node + VALUE] += shares[tree[node + SEAT]]
+        share = shares[tree[node + SEAT]]
+        tree[node + VALUE] += share
+        tree[node + SQUARES] += share * share // WHOLE

@@ -14,7 +14,7 @@ from wartable.games.la_conquete_du_monde.flaws import flaws
 from wartable.games.la_conquete_du_monde.flow import FLOW
 from wartable.games.la_conquete_du_monde.hints import HINTS
 from wartable.games.la_conquete_du_monde.pieces import retally
-from wartable.games.la_conquete_du_monde.prospects import appraise, moment
+from wartable.games.la_conquete_du_monde.prospects import ROUND, appraise, moment
 from wartable.games.la_conquete_du_monde.result import rank, score
 from wartable.games.la_conquete_du_monde.stages.opening import start
 from wartable.games.la_conquete_du_monde.state import SEAT, World
@@ -68,6 +68,7 @@ SPEC = Spec(
     bots={"heuristic": heuristic},
     appraise=appraise,
     moment=moment,
+    foresight=2 * ROUND,
     terminal=f"{__name__}.terminal:SCREENS",
     account=f"{__name__}.account:ACCOUNT",
     commands={"odds": f"{__name__}.commands:odds"},

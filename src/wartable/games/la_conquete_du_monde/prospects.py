@@ -10,6 +10,7 @@ from wartable.games.la_conquete_du_monde.cards import hand_size
 from wartable.games.la_conquete_du_monde.state import World
 
 MOST = 4000
+ROUND = 60  # divides by any number of players
 STEEP = 350  # twice the strength is eleven times the chance
 LOGARITHM = tuple(round(STEEP * log(1 + k)) for k in range(MOST))
 
@@ -21,8 +22,8 @@ def appraise(s: World, seat: int) -> int:
 
 @rule
 def moment(s: World) -> int:
-    """Turns so far."""
-    return s.round * s.players + s.turn
+    """Rounds so far, and turns as parts of one."""
+    return s.round * ROUND + s.turn * ROUND // s.players
 
 
 @rule

@@ -15,7 +15,7 @@ from wartable.games.wallenstein.flaws import flaws
 from wartable.games.wallenstein.flow import FLOW
 from wartable.games.wallenstein.hints import HINTS
 from wartable.games.wallenstein.pieces import retally
-from wartable.games.wallenstein.prospects import appraise, moment, suppose
+from wartable.games.wallenstein.prospects import SEASONS, appraise, moment, suppose
 from wartable.games.wallenstein.speech import choice_facts
 from wartable.games.wallenstein.stages.p00_set_up import start
 from wartable.games.wallenstein.stages.p10_turn_of_the_year import rank, score
@@ -92,6 +92,7 @@ SPEC = Spec(
     bots={"heuristic": heuristic},
     appraise=appraise,
     moment=moment,
+    foresight=SEASONS,
     suppose=suppose,
     second_thoughts=(names.CLEAR,),
     terminal=f"{__name__}.terminal:SCREENS",

@@ -104,6 +104,7 @@ host-listed = Jeder findet ihn am Eingang und kann sich auf einen freien Platz s
 host-spectators = Wer die Adresse kennt, darf zuschauen
 host-dataset = Die beendete Partie darf in den offenen Datensatz: Züge und Würfel, keine Namen
 open-dataset = Offene Daten: Die beendete Partie kommt in den offenen Datensatz, ohne Namen.
+host-advice = Man darf einen Bot um Rat fragen (nie in gewerteten Partien)
 kept-for = { $seat }, freigehalten für { $name }
 
 # A table whose rules have changed

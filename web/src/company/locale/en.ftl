@@ -104,6 +104,7 @@ host-listed = Anyone may find it in the lobby and sit down on an empty seat
 host-spectators = Anyone with the address may watch
 host-dataset = The finished game may go into the open dataset: choices and dice, nobody’s name
 open-dataset = Open data: the finished game goes into the open dataset, without names.
+host-advice = A bot may be asked for advice (never where the game is rated)
 kept-for = { $seat }, kept for { $name }
 
 # A table whose rules have changed

@@ -104,6 +104,7 @@ host-listed = Chacun peut la trouver à l’accueil et prendre une place libre
 host-spectators = Qui a l’adresse peut regarder
 host-dataset = La partie finie peut entrer dans le jeu de données ouvert : choix et dés, aucun nom
 open-dataset = Données ouvertes : la partie finie entre dans le jeu de données ouvert, sans noms.
+host-advice = On peut demander conseil à un robot (jamais si la partie compte pour le classement)
 kept-for = { $seat }, réservé à { $name }
 
 # A table whose rules have changed

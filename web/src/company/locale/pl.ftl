@@ -106,6 +106,7 @@ host-listed = Każdy znajdzie go na stronie głównej i może zająć wolne miej
 host-spectators = Kto zna adres, może się przyglądać
 host-dataset = Zakończona partia może trafić do otwartego zbioru danych: wybory i kości, bez nazwisk
 open-dataset = Otwarte dane: zakończona partia trafia do otwartego zbioru danych, bez nazwisk.
+host-advice = Można poprosić bota o radę (nigdy w grach rankingowych)
 kept-for = { $seat }, miejsce dla: { $name }
 
 # A table whose rules have changed

@@ -11,3 +11,7 @@ sound = Ton
 # Who is ready while all choose in secret
 seat-ready = bereit
 seat-choosing = am Überlegen
+advice = Rat
+advice-ask = Was täte ein starker Bot?
+advice-thinking = Er denkt nach …
+advice-chance = { $choice } – Gewinnchance etwa { $chance } %

@@ -11,3 +11,7 @@ sound = Sound
 # Who is ready while all choose in secret
 seat-ready = ready
 seat-choosing = choosing
+advice = Advice
+advice-ask = What would a strong bot do?
+advice-thinking = Thinking …
+advice-chance = { $choice } – chance of victory about { $chance } %

@@ -11,3 +11,7 @@ sound = Son
 # Who is ready while all choose in secret
 seat-ready = prêt
 seat-choosing = en réflexion
+advice = Conseil
+advice-ask = Que ferait un robot fort ?
+advice-thinking = Il réfléchit…
+advice-chance = { $choice } – environ { $chance } % de chances de victoire

@@ -11,3 +11,7 @@ sound = Dźwięk
 # Who is ready while all choose in secret
 seat-ready = gotowe
 seat-choosing = namysł
+advice = Rada
+advice-ask = Co zrobiłby silny bot?
+advice-thinking = Myśli…
+advice-chance = { $choice } – szansa na zwycięstwo około { $chance }%
