@@ -131,6 +131,7 @@ def test_while_nothing_is_compiled_the_heuristic_stands_in(
     seat = match.asked[0]
     seen = match.view(seat), match.offer(seat)
     assert make_bot("search", game, 1).choose(*seen) == make_bot("heuristic", game, 1).choose(*seen)
+    assert not chances.load(game.spec)  # nor did it look anywhere else; and NumPy has been imported for good
 
 
 @at_the_compiled_speed

@@ -2,6 +2,7 @@
 
     python tools/ladder.py play GAME --players 3 --bots search heuristic --games 200
     python tools/ladder.py table
+    python tools/ladder.py speed [GAME …] --players 3
 
 The first named has one seat, which goes round the table; the second has all others. What the file holds is not played
 again, so one can stop at any time and go on. A bot that looks ahead thinks on one core here, as many games as there are
@@ -22,10 +23,11 @@ from pathlib import Path
 from typing import Any
 
 import wartable
-from wartable.bots import LEVELS, Bot, SearchBot, make_bot
-from wartable.bots.search import CORES, Budget
+from wartable.bots import LEVELS, Bot, SearchBot, make_bot, stand_in
+from wartable.bots.search import CORES, Budget, look
 from wartable.engine.game import Game
 from wartable.engine.speeds import chances
+from wartable.games import game_names
 from wartable.lab.speeds import fast_of
 
 ROOT = Path(__file__).parents[1]
@@ -34,6 +36,7 @@ PAGE = ROOT / "docs" / "strength.md"
 BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"
 STANDARD_ERRORS = 1.96
 STEP_LIMIT = 20_000
+MANY = 10**9  # playouts nobody reaches: only the clock ends them
 Pair = tuple[str, int, str, str]
 
 
@@ -124,6 +127,30 @@ def write_page(results: Path, page: Path) -> None:
     page.write_text(before + BEGIN + "\n" + "\n".join(lines(kept(results))) + "\n" + END + after)
 
 
+def speeds(game: Game, seconds: float) -> Iterator[tuple[str, float]]:
+    """Playouts a second on one core: early, in the middle and late in a game of heuristics."""
+    whole = moves(game, seed=1)
+    for name, part in (("early", 0.1), ("middle", 0.5), ("late", 0.85)):
+        match = game.new(seed=1)
+        for seat, choice in whole[: int(part * len(whole))]:
+            match.play(seat, choice)
+        seat = match.asked[0]
+        began = time.monotonic()
+        budget = Budget(seconds=seconds, playouts=MANY, cores=1)
+        yield name, look(game, fast_of(game.name), match.view(seat), budget, 1).playouts / (time.monotonic() - began)
+
+
+def moves(game: Game, seed: int) -> list[tuple[str, str]]:
+    match = game.new(seed=seed)
+    bots = {seat: make_bot(stand_in(game.spec), game, k) for k, seat in enumerate(game.seats)}
+    made = []
+    while not match.over:
+        seat = match.asked[0]
+        made.append((seat, bots[seat].choose(match.view(seat), match.offer(seat))))
+        match.play(*made[-1])
+    return made
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--results", type=Path, default=RESULTS)
@@ -136,9 +163,17 @@ def main() -> None:
     games.add_argument("--bots", nargs=2, required=True, metavar=("ONE", "OTHERS"))
     games.add_argument("--games", type=int, default=200)
     games.add_argument("--minutes", type=float, default=inf, help="begin no game later than so many minutes from now")
+    rates = commands.add_parser("speed", help="playouts a second on one core")
+    rates.add_argument("games", nargs="*", default=game_names())
+    rates.add_argument("--players", type=int)
+    rates.add_argument("--seconds", type=float, default=2.0)
     given = parser.parse_args()
     if given.command == "table":
         write_page(given.results, given.page)
+    elif given.command == "speed":
+        for name in given.games:
+            found = speeds(wartable.load(name, given.players), given.seconds)
+            print(name, ", ".join(f"{part} {rate:,.0f}" for part, rate in found), flush=True)
     else:
         game = wartable.load(given.game, given.players)
         one, others = given.bots
