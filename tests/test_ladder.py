@@ -41,7 +41,7 @@ def test_what_was_played_is_not_played_again(ladder: ModuleType, tmp_path: Path)
     page.write_text(f"before\n{ladder.BEGIN}\nold\n{ladder.END}\nafter\n")
     ladder.write_page(results, page)
     text = page.read_text()
-    assert "| la-conquete-du-monde | 2 | heuristic | random | 1 | 100.0% |" in text
+    assert "| la-conquete-du-monde | 1957 | 2 | heuristic | random | 1 | 100.0% |" in text
     assert text.startswith("before")
     assert text.endswith("after\n")
     assert "old" not in text

@@ -4,9 +4,10 @@
     python tools/ladder.py table
     python tools/ladder.py speed [GAME …] --players 3
 
-The first named has one seat, which goes round the table; the second has all others. What the file holds is not played
-again, so one can stop at any time and go on. A bot that looks ahead thinks on one core here, as many games as there are
-cores being played side by side; `search@400` thinks for 400 playouts instead of by the clock.
+The first named has one seat, the second all others; each seed is played once from every seat, so that nobody is lucky
+in what was dealt. What the file holds is not played again, so one can stop at any time and go on. A bot that looks ahead
+thinks on one core here, as many games as there are cores being played side by side; `search@400` thinks for 400 playouts
+instead of by the clock.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"
 STANDARD_ERRORS = 1.96
 STEP_LIMIT = 20_000
 MANY = 10**9  # playouts nobody reaches: only the clock ends them
-Pair = tuple[str, int, str, str]
+Pair = tuple[str, str, int, str, str]
 
 
 def bot_of(name: str, game: Game, seed: int) -> Bot:
@@ -49,20 +50,25 @@ def bot_of(name: str, game: Game, seed: int) -> Bot:
     return SearchBot(game, replace(budget, cores=1), seed)
 
 
-def play(game: Game, one: str, others: str, seed: int) -> dict[str, Any]:
+def play(game: Game, one: str, others: str, number: int) -> dict[str, Any]:
     """One game; what is to be kept of it."""
     began = time.monotonic()
-    mine = game.seats[seed % game.players]
-    bots = {seat: bot_of(one if seat == mine else others, game, seed * 100 + k) for k, seat in enumerate(game.seats)}
-    match = game.new(seed=seed)
+    mine = game.seats[number % game.players]
+    bots = {seat: bot_of(one if seat == mine else others, game, number * 100 + k) for k, seat in enumerate(game.seats)}
+    match = game.new(seed=number // game.players)
     while not match.over and match.steps < STEP_LIMIT:
-        seat = match.asked[seed % len(match.asked)]
+        seat = match.asked[number % len(match.asked)]
         match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
     won = 1 / len(match.winners) if match.over and mine in match.winners else 0
     return {
-        "game": game.name, "players": game.players, "one": one, "others": others, "seed": seed, "won": won,
-        "over": match.over, "steps": match.steps, "seconds": round(time.monotonic() - began, 1),
+        "game": game.name, "by": rules_of(game), "players": game.players, "one": one, "others": others,
+        "number": number, "won": won, "over": match.over, "steps": match.steps,
+        "seconds": round(time.monotonic() - began, 1),
     }  # fmt: skip
+
+
+def rules_of(game: Game) -> str:
+    return " ".join((game.edition, *game.options))
 
 
 def kept(results: Path) -> list[dict[str, Any]]:
@@ -70,32 +76,32 @@ def kept(results: Path) -> list[dict[str, Any]]:
 
 
 def pair_of(row: dict[str, Any]) -> Pair:
-    return row["game"], row["players"], row["one"], row["others"]
+    return row["game"], row["by"], row["players"], row["one"], row["others"]
 
 
 def play_all(game: Game, one: str, others: str, games: int, results: Path, seconds: float) -> None:
-    """Those of the first so many seeds that were not played yet, as long as there is time."""
+    """Those of the first so many that were not played yet, as long as there is time."""
     fast_of(game.name)
     chances.load(game.spec)
-    pair = (game.name, game.players, one, others)
-    played = {row["seed"] for row in kept(results) if pair_of(row) == pair}
+    pair = (game.name, rules_of(game), game.players, one, others)
+    played = {row["number"] for row in kept(results) if pair_of(row) == pair}
     until = time.monotonic() + seconds
-    seeds = (seed for seed in range(games) if seed not in played and time.monotonic() < until)
+    numbers = (number for number in range(games) if number not in played and time.monotonic() < until)
     with results.open("a") as file:
-        for row in _side_by_side(game, one, others, seeds):
+        for row in _side_by_side(game, one, others, numbers):
             file.write(json.dumps(row) + "\n")
             file.flush()
 
 
-def _side_by_side(game: Game, one: str, others: str, seeds: Iterator[int]) -> Iterator[dict[str, Any]]:
+def _side_by_side(game: Game, one: str, others: str, numbers: Iterator[int]) -> Iterator[dict[str, Any]]:
     """A game for each core, the next one when one ends."""
     with ThreadPoolExecutor(CORES) as pool:
-        under_way = {pool.submit(play, game, one, others, seed) for seed, _ in zip(seeds, range(CORES), strict=False)}
+        under_way = {pool.submit(play, game, one, others, k) for _, k in zip(range(CORES), numbers, strict=False)}
         while under_way:
             done = next(as_completed(under_way))
             under_way.remove(done)
             yield done.result()
-            under_way |= {pool.submit(play, game, one, others, seed) for seed, _ in zip(seeds, "1", strict=False)}
+            under_way |= {pool.submit(play, game, one, others, k) for _, k in zip("1", numbers, strict=False)}
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -111,13 +117,13 @@ def lines(rows: Iterable[dict[str, Any]]) -> Iterator[str]:
     pairs: dict[Pair, list[dict[str, Any]]] = defaultdict(list)
     for row in rows:
         pairs[pair_of(row)].append(row)
-    yield "| game | players | bot | against | games | wins | 95 % interval | even |"
-    yield "|---|---|---|---|---|---|---|---|"
-    for (game, players, one, others), played in sorted(pairs.items()):
+    yield "| game | edition, options | players | bot | against | games | wins | 95 % interval | even |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for (game, by, players, one, others), played in sorted(pairs.items()):
         wins = sum(row["won"] for row in played)
         low, high = wilson(wins, len(played))
         share = f"{wins / len(played):.1%} | {low:.1%} to {high:.1%} | {1 / players:.0%}"
-        yield f"| {game} | {players} | {one} | {others} | {len(played)} | {share} |"
+        yield f"| {game} | {by} | {players} | {one} | {others} | {len(played)} | {share} |"
 
 
 def write_page(results: Path, page: Path) -> None:
@@ -160,6 +166,8 @@ def main() -> None:
     games = commands.add_parser("play", help="play games of a pair")
     games.add_argument("game")
     games.add_argument("--players", type=int)
+    games.add_argument("--edition")
+    games.add_argument("--option", action="append", default=[])
     games.add_argument("--bots", nargs=2, required=True, metavar=("ONE", "OTHERS"))
     games.add_argument("--games", type=int, default=200)
     games.add_argument("--minutes", type=float, default=inf, help="begin no game later than so many minutes from now")
@@ -175,7 +183,7 @@ def main() -> None:
             found = speeds(wartable.load(name, given.players), given.seconds)
             print(name, ", ".join(f"{part} {rate:,.0f}" for part, rate in found), flush=True)
     else:
-        game = wartable.load(given.game, given.players)
+        game = wartable.load(given.game, given.players, given.edition, given.option)
         one, others = given.bots
         play_all(game, one, others, given.games, given.results, given.minutes * 60)
 
