@@ -5,9 +5,9 @@
     python tools/ladder.py speed [GAME …] --players 3
 
 The first named has one seat, the second all others; each seed is played once from every seat, so that nobody is lucky
-in what was dealt. What the file holds is not played again, so one can stop at any time and go on. A bot that looks ahead
-thinks on one core here, as many games as there are cores being played side by side; `search@400` thinks for 400 playouts
-instead of by the clock.
+in what was dealt. What the file holds is not played again, so one can stop at any time and go on. A bot that looks
+ahead thinks on one core here, as many games as there are cores being played side by side; `search@400` thinks for 400
+playouts instead of by the clock.
 """
 
 from __future__ import annotations

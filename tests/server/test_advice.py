@@ -1,11 +1,14 @@
-"""Advice at a table: only where it allows it, for the seat that asks, and the same as long as nothing has changed."""
+"""Looking ahead at a table: bots that do, and advice only where it is allowed, the same as long as nothing changes."""
 
 from __future__ import annotations
+
+import asyncio
 
 import pytest
 
 from tests.server.client import GAME
-from tests.server.test_storage import House3, run
+from tests.server.hosted import Listener
+from tests.server.test_storage import House3, play_some, run
 from wartable.engine.errors import BadTable
 from wartable.engine.speeds import chances
 from wartable.games import spec_of
@@ -61,5 +64,21 @@ def test_a_rated_table_has_none(store: Store) -> None:
     async def evening() -> None:
         with pytest.raises(BadTable, match="without advice"):
             await opened(store, advice=True, rated=True)
+
+    run(evening())
+
+
+@pytest.mark.usefixtures("compiled")
+def test_a_bot_that_looks_ahead_plays_at_a_table(store: Store) -> None:
+    async def evening() -> None:
+        assert chances.load(spec_of(GAME))
+        table, _ = await House3(store).open(OpenTable(GAME, ["search-quick", "person"], options=["round-limit=2"]))
+        while table.match.asked != ("red",):
+            await play_some(table, 1, 1)
+        steps = table.match.steps
+        table.join(Listener(None))
+        while table.match.steps == steps:
+            await asyncio.sleep(0.01)
+        assert table.match.game.seats[table.match.history[steps].seat] == "red"
 
     run(evening())
