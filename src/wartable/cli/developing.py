@@ -12,6 +12,7 @@ from wartable.cli.shared import Edition, Json, Options, err, load, out, plain, p
 from wartable.games import first_game
 
 if TYPE_CHECKING:
+    from wartable.engine.game import Game
     from wartable.testing.scenario import Outcome
 
 
@@ -46,17 +47,41 @@ def bench(
     edition: Edition = None,
     option: Options = None,
     as_json: Json = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Beside OpenSpiel and PettingZoo, where installed.")] = False,
 ) -> None:
     """Measure the speeds of a game in one run."""
+    table = load(game or first_game(), players, edition, option)
+    if peers:
+        _show_peers(table, as_json)
+        return
     from wartable.lab.bench import bench as measure
 
-    table = load(game or first_game(), players, edition, option)
     with err.status("measuring") as status:
         result = measure(table, status.update)
     if as_json:
         print_json(result)
     else:
         _show_speeds(result)
+
+
+def _show_peers(table: Game, as_json: bool) -> None:
+    from wartable.envs.names import needs_extra
+
+    with needs_extra(), err.status("measuring") as status:
+        from wartable.envs.peers import peers
+
+        result = peers(table, status.update)
+    if as_json:
+        print_json(result)
+        return
+    for part in ("choices_per_second", "by_players", "by_length", "by_batch"):
+        out.print(f"{part.replace('_', ' ')}:")
+        for name, rate in result[part].items():
+            out.print(f"  {name:<28}{rate:>14,.0f}")
+    for part in ("environment_to_pettingzoo", "vector_to_pettingzoo", "batch_to_openspiel"):
+        out.print(f"{part.replace('_', ' ')}: {result[part] or 'not installed'}")
+    for what in result["missing"]:
+        out.print(f"left out: {plain(what)}", soft_wrap=True)
 
 
 def _show_speeds(result: dict[str, Any]) -> None:

@@ -22,13 +22,13 @@ def bench(game: Game, tell: Callable[[str], None] = lambda what: None) -> dict[s
     fast = fast_of(game.name)
     linked = time.perf_counter() - start
     tell("random play, plain")
-    plain_rate = _best(lambda: _random_play(game, plain_of(game.name), 2))
+    plain_rate = _best(lambda: random_play(game, plain_of(game.name), 2))
     tell("random play, fast")
-    fast_rate = _best(lambda: _random_play(game, fast, 400))
+    fast_rate = _best(lambda: random_play(game, fast, 400))
     tell(f"batch of {BATCH} games")
-    batch_rate = _best(lambda: _batch(game, fast))
+    batch_rate = _best(lambda: batch(game, fast))
     tell("stepping driven from Python")
-    driven_rate = _best(lambda: _driven(game, fast))
+    driven_rate = _best(lambda: driven(game, fast))
     tell("clones")
     return {
         "game": game.name,
@@ -55,17 +55,17 @@ def _best(measure: Callable[[], float]) -> float:
     return max(measure() for _ in range(REPEATS))
 
 
-def _random_play(game: Game, speed: Any, games: int) -> float:
+def random_play(game: Game, speed: Any, games: int, limit: int = LIMIT) -> float:
     """Steps a second over whole games of blind choices."""
     states, out = speed.states(game.template, 2), speed.buffer()
     bots = speed.vector([0] * len(game.spec.seats))
     table = speed.table(games)
     start = time.perf_counter()
-    steps = speed.play_games(states, out, bots, game.players, 1, games, LIMIT, table)
+    steps = speed.play_games(states, out, bots, game.players, 1, games, limit, table)
     return float(steps / (time.perf_counter() - start))
 
 
-def _batch(game: Game, fast: Any, rounds: int = 200) -> float:
+def batch(game: Game, fast: Any, rounds: int = 200) -> float:
     """One choice in each of many games at a time, as a learner would; the choices are its part, so made beforehand."""
     import numpy as np
 
@@ -88,7 +88,7 @@ def _batch(game: Game, fast: Any, rounds: int = 200) -> float:
     return BATCH * rounds / spent
 
 
-def _driven(game: Game, fast: Any, steps: int = 20_000) -> float:
+def driven(game: Game, fast: Any, steps: int = 20_000) -> float:
     """Every choice made by Python: what a Gymnasium-like loop gets."""
     states, out = fast.states(game.template, 2), fast.buffer()
     fast.start_at(states, 1, 1)
