@@ -12,7 +12,6 @@ from rich.table import Table
 
 import wartable
 from wartable.cli.shared import LONGEST_PACE, MOST, Database, Json, OwnBoard, out, own_board, positive, print_json
-from wartable.programs import SECONDS, read_program
 from wartable.tables.pace import Pace
 
 if TYPE_CHECKING:
@@ -70,11 +69,12 @@ def serve(
     program: Annotated[
         list[str] | None, typer.Option(help="NAME=COMMAND, a program that may be given a seat; may be repeated.")
     ] = None,
-    program_seconds: Annotated[float, typer.Option(help="Seconds such a program has for a choice.")] = SECONDS,
+    program_seconds: Annotated[float, typer.Option(help="Seconds such a program has for a choice.")] = 10.0,
     log_json: Annotated[bool, typer.Option("--log-json", help="Log JSON, one object a line.")] = False,
 ) -> None:
     """Serve tables to browsers, from one database."""
     from wartable.notices.settings import NoticeSettings, read_contact, read_public_url, read_smtp
+    from wartable.programs import read_program
     from wartable.server.app import Settings
     from wartable.server.operating import Operating
     from wartable.server.run import BUILT, Place, run
