@@ -75,7 +75,7 @@ class Network:
 def pick(chances: np.ndarray, random: np.random.Generator) -> np.ndarray:
     """One choice for each game, by chance."""
     sums = chances.cumsum(1)
-    chosen: np.ndarray = (sums < random.random((len(chances), 1)) * sums[:, -1:]).sum(1)
+    chosen: np.ndarray = (sums <= random.random((len(chances), 1)) * sums[:, -1:]).sum(1)
     return chosen.clip(max=chances.shape[1] - 1)
 
 

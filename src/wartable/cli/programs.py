@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.programs import Program, read_command
 from wartable.programs.process import log as said
+
+LONGEST_NAME = 60
 
 
 def seated(wanted: Sequence[str], game: Game, person: str | None, seconds: float, language: str) -> dict[str, Bot]:
@@ -26,7 +29,7 @@ def seated(wanted: Sequence[str], game: Game, person: str | None, seconds: float
             others = dict.fromkeys((each for each in game.seats if each != person), read_command(text))
             commands = others | commands
     return {
-        seat: Program(Path(command[-1]).name, command, seconds).sit_down(game, k, language)
+        seat: Program(shlex.join(command)[:LONGEST_NAME], command, seconds).sit_down(game, k, language)
         for k, (seat, command) in enumerate(commands.items())
     }
 

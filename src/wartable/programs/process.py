@@ -46,7 +46,8 @@ class Process:
         self._held = b""
         self._lines = 0
         threading.Thread(target=_log, args=(name, self._process.stderr.fileno(), self._process), daemon=True).start()
-        self._end = weakref.finalize(self, _kill, self._process)
+        self._parting = threading.Event()
+        self._end = weakref.finalize(self, _kill, self._process, self._parting)
 
     @property
     def pid(self) -> int:
@@ -101,7 +102,8 @@ class Process:
         return "it closed its output"
 
     def part(self) -> None:
-        """Let it end by itself, but not for long; nobody waits for that."""
+        """Let it end by itself, but not for long; nobody waits for that, except the end of Python."""
+        self._parting.set()
         with contextlib.suppress(OSError):
             assert self._process.stdin
             self._process.stdin.close()
@@ -116,8 +118,11 @@ class Process:
         self._end()
 
 
-def _kill(process: subprocess.Popen[bytes]) -> None:
+def _kill(process: subprocess.Popen[bytes], parting: threading.Event) -> None:
     """The program and all it has started; it is waited for, so that nothing is left of it."""
+    if parting.is_set():
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()

@@ -19,8 +19,7 @@ from wartable.engine.stream import stream_drawn
 
 MODULES = {module.__name__: vars(module) for module in (loops, search, stepping)}  # whose names are bound to a game
 LOOPS = tuple(f for name, names in MODULES.items() for f in names.values() if is_rule(f) and f.__module__ == name)
-COMPILED = {f.__name__: f for f in LOOPS if next(iter(f.__annotations__.values())) == "States"}  # what Python calls
-ENTRIES = tuple(name for name, f in COMPILED.items() if f.__module__ != stepping.__name__)  # at either speed
+ENTRIES = {f.__name__: f for f in LOOPS if next(iter(f.__annotations__.values())) == "States"}  # what Python calls
 
 
 @rule
@@ -125,7 +124,7 @@ class Plain:
         names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state, "drawn": _drawn}
         ways = jumps(spec.flow, self._twin)
         names |= {"offer": ways.offer, "perform": ways.perform}
-        for module in (vars(loops), vars(search)):
+        for module in MODULES.values():
             self._namespaces[id(module)] = namespace = {**module, **names}
             self._link(namespace)
             self.__dict__ |= {name: namespace[name] for name in ENTRIES if name in namespace}

@@ -23,7 +23,7 @@ from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
 
 from wartable.engine.speeds import loops
-from wartable.engine.speeds.linking import COMPILED
+from wartable.engine.speeds.linking import ENTRIES
 
 ENVIRONMENT = (
     "_ZN08NumbaEnv"  # how Numba names what compiled code may need of Python, an exception's message for instance
@@ -165,7 +165,7 @@ def _function(program: Program, name: str, entry: Entry) -> Any:
     if not address:
         raise Damaged(name)
     compiled = _dynfunc.make_function(loops, name, "", address, entry.environment, (program,))
-    function = numba.njit(COMPILED[name])
+    function = numba.njit(ENTRIES[name])
     function.add_overload(compile_result(signature=entry.signature, entry_point=compiled, objectmode=False))
     function.disable_compile()
     return function

@@ -1,7 +1,7 @@
 """Many games stepped from outside, one crossing for all: what environments for learning stand on.
 
-Linked to a game at the compiled speed only. Each game has a line on the *desk*, a row of integers (its offer, then
-what the seat that is asked sees, see `engine/planes.py`) and a mask of the choices that are offered.
+Made for the compiled speed. Each game has a line on the *desk*, a row of integers (its offer, then what the seat that
+is asked sees, see `engine/planes.py`) and a mask of the choices that are offered.
 """
 
 from __future__ import annotations

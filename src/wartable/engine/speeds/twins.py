@@ -16,7 +16,7 @@ from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
 from wartable.engine.rule import check_subset, guarded, is_generated, is_rule
 from wartable.engine.speeds import loops
-from wartable.engine.speeds.linking import COMPILED, MODULES, bindings
+from wartable.engine.speeds.linking import ENTRIES, MODULES, bindings
 from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
 from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
@@ -34,7 +34,7 @@ class Twins:
 
     def entries(self) -> dict[str, Any]:
         """The loops that Python calls, by name."""
-        return {name: self._twin(loop) for name, loop in COMPILED.items()}
+        return {name: self._twin(loop) for name, loop in ENTRIES.items()}
 
     def _intrinsics(self) -> dict[Any, Any]:
         """What the intrinsics are at this speed: luck is the stream in the record."""
@@ -61,7 +61,7 @@ class Twins:
     def _compiled(self, function: Callable[..., Any]) -> Any:
         twin = types.FunctionType(guarded(function), self._namespace(function), function.__name__)
         twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__
-        outside = COMPILED.get(function.__name__) is function
+        outside = ENTRIES.get(function.__name__) is function
         options = {"nogil": True, "error_model": "numpy", "boundscheck": self._bounds, "pipeline_class": Parts}
         options |= {"no_cpython_wrapper": not outside, "no_cfunc_wrapper": True}
         return numba.njit(self._signature(function), **options)(twin)
