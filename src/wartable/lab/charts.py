@@ -12,7 +12,7 @@ from wartable.lab.intervals import Estimate
 WIDTH, LABELS, RIGHT, ROW, TOP, BOTTOM = 380, 128, 18, 24, 6, 22
 HEIGHT = 150  # of a histogram
 MOST_BARS = 30
-LETTERS = 17  # of a label; the table beside a chart has all of it
+LETTERS = 15  # of a label; the table beside a chart has all of it
 
 
 class Line(NamedTuple):
