@@ -92,9 +92,12 @@ class Tree:
     """Playouts from one imagined position on one core."""
 
     def __init__(self, game: Game, speed: Fast, state: Any, seat: int, seed: int) -> None:
+        import numpy
+
         self._game, self._speed, self._seat, self._seed = game, speed, seat, seed
         self._states, self._out, self._how = speed.states(state, 2), speed.buffer(), speed.vector(manner(game, seat))
-        self._cells = speed.vector([1] + [0] * (MOST_NODES * search.NODE - 1))
+        self._cells = numpy.zeros(MOST_NODES * search.NODE, numpy.int64)
+        self._cells[search.CHOICE] = 1  # the number of nodes
         self._path = speed.vector([0] * DEEPEST)
         self.shares = speed.vector([0] * (2 * game.players))
         self.playouts = 0
