@@ -9,7 +9,7 @@ import pytest
 
 import wartable
 from wartable.bots import LEVELS, SearchBot, bot_names, bot_number, make_bot, policy_names, stand_in
-from wartable.bots.search import Budget, look, manner
+from wartable.bots.search import Budget, Tried, best_first, look, manner
 from wartable.engine.game import Game
 from wartable.engine.speeds import chances, search
 from wartable.engine.speeds.fast import Fast
@@ -164,3 +164,17 @@ def test_chances_over_a_finished_game() -> None:
     assert max(moments[0].chances.values()) < 1  # it was open once
     with pytest.raises(wartable.BadTable, match="not over"):
         list(outlook.chances(match.at(10)))
+
+
+def tried(visits: int, mean: float, spread: float = 0.04) -> Tried:
+    whole = search.WHOLE
+    return Tried(visits, round(visits * mean * whole), round(visits * (spread + mean**2) * whole))
+
+
+def test_only_what_is_surely_better_comes_before_the_policys_choice() -> None:
+    own, alike, better, hardly_tried = tried(100, 0.5), tried(100, 0.51), tried(100, 0.6), tried(2, 0.9)
+    assert best_first({1: own, 2: alike}) == [1, 2]
+    assert best_first({1: own, 2: alike, 3: better}) == [3, 1, 2]
+    assert best_first({1: own, 2: hardly_tried}) == [1, 2]
+    assert best_first({1: own, 2: tried(100, 0.3), 3: tried(100, 0.45)}) == [1, 3, 2]
+    assert best_first({}) == []

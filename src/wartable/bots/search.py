@@ -153,10 +153,13 @@ def _grow(tree: Tree, budget: Budget, deadline: float) -> None:
 
 
 def _is_settled(tree: Tree, budget: Budget, deadline: float, rate: float) -> bool:
-    """Nothing that is still to come can make another choice the one tried most often."""
-    left = min((deadline - time.monotonic()) * rate, budget.playouts - tree.playouts)
-    first, second, *_ = *sorted((tried.visits for tried in tree.branches().values()), reverse=True), 0, 0
-    return budget.playouts == inf and tree.playouts >= SURE and first - second > left
+    """Nothing that is still to come can make another choice the one tried most often, and that is the best one."""
+    if budget.playouts < inf or tree.playouts < SURE:
+        return False
+    found = tree.branches()
+    first, *others = sorted(found, key=lambda choice: found[choice].visits, reverse=True)
+    lead = found[first].visits - (found[others[0]].visits if others else 0)
+    return lead > (deadline - time.monotonic()) * rate and best_first(found)[0] == first
 
 
 def _outlook(game: Game, trees: list[Tree]) -> Outlook:
@@ -167,12 +170,12 @@ def _outlook(game: Game, trees: list[Tree]) -> Outlook:
     playouts = sum(tree.playouts for tree in trees)
     judged = [
         Judged(game.spec.verbs.text(choice), found[choice].mean, found[choice].visits / playouts)
-        for choice in _best_first({choice: tried for choice, tried in found.items() if tried.visits})
+        for choice in best_first({choice: tried for choice, tried in found.items() if tried.visits})
     ]
     return Outlook(judged, _chances(game, trees, playouts), playouts)
 
 
-def _best_first(found: dict[int, Tried]) -> list[int]:
+def best_first(found: dict[int, Tried]) -> list[int]:
     """Before the policy's own choice comes only what is better by more than chance explains: in a game of hundreds of
     small choices, to be led astray often costs more than to miss a little."""
     own = next(iter(found.values()), Tried())
