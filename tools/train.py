@@ -106,8 +106,8 @@ def train(args: argparse.Namespace) -> list[dict[str, Any]]:
     seen, infos = env.reset(seed=args.seed)
     fresh, played, learned = np.zeros(args.games, bool), Played(args.games), 0
     curve = [report(network, features, args, 0.0, 0)]
-    start, told = time.perf_counter(), 0.0
-    while (spent := time.perf_counter() - start) < args.minutes * 60:
+    start, told = time.process_time(), 0.0
+    while (spent := time.process_time() - start) < args.minutes * 60:
         chosen = pick(network.think(features(seen["observation"]), seen["action_mask"])[1], random)
         played.note(seen, chosen, infos["seat"], fresh)
         seen, _, ended, cut, infos = env.step(chosen)
@@ -116,9 +116,9 @@ def train(args: argparse.Namespace) -> list[dict[str, Any]]:
         if len(played.done) >= args.batch:
             learned += study(network, features, played, random)
         if spent - told >= args.every * 60:
-            before = time.perf_counter()
+            before = time.process_time()
             curve.append(report(network, features, args, spent / 60, learned))
-            start, told = start + time.perf_counter() - before, spent
+            start, told = start + time.process_time() - before, spent
     return [*curve, report(network, features, args, args.minutes, learned)]
 
 
@@ -179,7 +179,7 @@ def plot(curve: Sequence[dict[str, Any]], args: argparse.Namespace) -> None:
         low, middle, high = (np.array([point[bot][k] for point in curve]) for k in range(3))
         axes.plot(minutes, middle, "o-", color=colour, markersize=3, label=f"against {bot}")
         axes.fill_between(minutes, low, high, color=colour, alpha=0.2)
-    axes.set(xlabel="minutes of self-play on one core", ylabel="share of wins", ylim=(0, 1))
+    axes.set(xlabel="minutes of processor, one core", ylabel="share of wins", ylim=(0, 1))
     axes.set_title(f"{args.game}, {args.players} players, {' '.join(args.option)}: {args.trials} games a point")
     axes.legend()
     axes.grid(alpha=0.3)
@@ -192,8 +192,8 @@ def read(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--every", type=float, default=0.5, help="minutes between two reports")
+    parser.add_argument("--minutes", type=float, default=5.0, help="of processor; reports are not counted")
+    parser.add_argument("--every", type=float, default=0.5, help="such minutes between two reports")
     parser.add_argument("--games", type=int, default=128, help="side by side")
     parser.add_argument("--batch", type=int, default=8192, help="choices of finished games to learn from at once")
     parser.add_argument("--limit", type=int, default=2000, help="choices after which a game is cut")

@@ -34,7 +34,7 @@ def test_the_tables_are_those_of_the_games() -> None:
 
 @pytest.mark.usefixtures("compiled")
 def test_the_example_trains_and_reports(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    words = f"{GAME} --option round-limit=1 --minutes 0.02 --games 8 --batch 64 --trials 8 --plot {tmp_path}/curve.svg"
+    words = f"{GAME} --option round-limit=1 --minutes 0.01 --games 8 --batch 32 --trials 4 --plot {tmp_path}/curve.svg"
     curve = train.main(words.split())
     assert curve[-1]["choices"] > 0
     assert all(low <= share <= high for point in curve for low, share, high in (point["random"], point["heuristic"]))

@@ -9,6 +9,7 @@ import pytest
 from tests.envs.tables import at_every_game, game_of, options_of
 from wartable import envs
 from wartable.engine.errors import BadTable, Illegal
+from wartable.engine.speeds.stepping import STEPS
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -44,10 +45,10 @@ def test_games_end_with_rewards_and_begin_anew(name: str) -> None:
         assert infos["rewards"].sum(1) == pytest.approx(0, abs=1e-5)
         if ended.any():
             assert (infos["rewards"][ended].max(1) > 0).all()
-            steps = env.desk.lines[ended, 4]
+            steps = env.desk.lines[ended, STEPS]
             env.step(env.sample(random))
             assert (steps > 1).all()
-            assert not env.desk.lines[ended, 4].any()  # a new game, at its start
+            assert not env.desk.lines[ended, STEPS].any()  # a new game, at its start
         finished += ended.sum()
 
 

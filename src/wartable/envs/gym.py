@@ -22,7 +22,7 @@ from gymnasium.vector.utils import batch_space
 from wartable.bots import bot_number
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
-from wartable.engine.speeds.stepping import CUT, ENDED, OUTSIDE, SEAT, STATUS, WINNERS
+from wartable.engine.speeds.stepping import CUT, ENDED, OFFERED, OUTSIDE, SEAT, STATUS, WINNERS
 from wartable.envs.desk import SEEDS, Desk, bounds_of, rewards_of
 from wartable.envs.names import LIMIT, id_of, table
 from wartable.games import game_names
@@ -76,7 +76,7 @@ class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
 
     def sample(self, random: np.random.Generator) -> np.ndarray:
         """A choice for each game, blindly among those offered."""
-        rows, offered = self.desk.rows, self.desk.lines[:, 2]
+        rows, offered = self.desk.rows, self.desk.lines[:, OFFERED]
         return rows[self._games, (random.random(self.num_envs) * offered).astype(np.int64)]
 
 
