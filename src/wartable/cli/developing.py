@@ -78,8 +78,10 @@ def _show_peers(table: Game, as_json: bool) -> None:
         out.print(f"{part.replace('_', ' ')}:")
         for name, rate in result[part].items():
             out.print(f"  {name:<28}{rate:>14,.0f}")
-    for part in ("environment_to_pettingzoo", "vector_to_pettingzoo", "batch_to_openspiel"):
-        out.print(f"{part.replace('_', ' ')}: {result[part] or 'not installed'}")
+    for mine, ratios in result["times_as_fast"].items():
+        out.print(f"{mine}, times as fast as:")
+        for name, ratio in ratios.items():
+            out.print(f"  {name:<28}{ratio:>14,.1f}")
     for what in result["missing"]:
         out.print(f"left out: {plain(what)}", soft_wrap=True)
 

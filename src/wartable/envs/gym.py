@@ -56,23 +56,23 @@ class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
         if isinstance(seed, list):
             seeds[:] = [each if given is None else given for each, given in zip(seeds, seed, strict=True)]
         self.desk.begin(seeds)
-        return self._seen(), self._infos(0)
+        return self._seen(), self._infos()
 
     def step(self, actions: np.ndarray) -> tuple[Observations, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         lines = self.desk.lines
         chose = lines[:, SEAT].copy()
         self.desk.step(actions)
-        winners, status = lines[:, WINNERS], lines[:, STATUS]
+        status, infos = lines[:, STATUS], self._infos()
         # against bots the seat is the agent's own, before and after
-        return self._seen(), self._rewards[winners, chose], status == ENDED, status == CUT, self._infos(winners)
+        return self._seen(), infos["rewards"][self._games, chose], status == ENDED, status == CUT, infos
 
     def _seen(self) -> Observations:
         seen, masks = self.desk.observations, self.desk.masks
         return {"observation": seen.copy() if self.copy else seen, "action_mask": masks.copy() if self.copy else masks}
 
-    def _infos(self, winners: Any) -> dict[str, Any]:
-        rewards = self._rewards[np.broadcast_to(winners, self.num_envs)]
-        return {"seat": self.desk.lines[:, SEAT].copy(), "rewards": rewards}
+    def _infos(self) -> dict[str, Any]:
+        lines = self.desk.lines
+        return {"seat": lines[:, SEAT].copy(), "rewards": self._rewards[lines[:, WINNERS]]}
 
     def sample(self, random: np.random.Generator) -> np.ndarray:
         """A choice for each game, blindly among those offered."""
