@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from itertools import product
 from typing import Any
 
-from wartable.bots import bot_names
+from wartable.bots import check_bot, policy_names
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game, Spec, check_seed
 from wartable.engine.identity import rules_digest
@@ -75,7 +75,7 @@ class Experiment:
     @property
     def compiled(self) -> bool:
         """Whether everyone who plays is a rule; whoever is not is asked by Python, choice by choice."""
-        return all(name == "random" or name in self.spec.bots for name in self.bots)
+        return set(self.bots) <= set(policy_names(self.spec))
 
     def seated(self, arm: Arm, seed: int) -> list[str]:
         """Who sits where in the game of a seed."""
@@ -127,8 +127,7 @@ def _check_bots(spec: Spec, bots: Sequence[str], players: int) -> None:
     if len(bots) > players:
         raise BadTable(f"{len(bots)} bots for {players} seats")
     for name in bots:
-        if name not in bot_names(spec):
-            raise BadTable(f"no bot {name!r} for {spec.name}; known bots: {', '.join(bot_names(spec))}")
+        check_bot(spec, name)
 
 
 def _arms(

@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from wartable.bots import make_bot
+from wartable.bots import bot_number, make_bot
 from wartable.bots.search import SEED_BITS
 from wartable.engine.game import Game
 from wartable.engine.match import Match
+from wartable.engine.speeds.chances import load
 from wartable.engine.speeds.loops import MASK
 from wartable.lab import dataset
 from wartable.lab.experiment import Experiment
@@ -59,7 +60,7 @@ def play_compiled(game: Game, bots: Sequence[str], seed: int) -> Played:
     import numpy
 
     fast, (states, out, notes, table) = fast_of(game.name), _desk(game)
-    numbers = [["random", *game.spec.bots].index(name) for name in bots]
+    numbers = [bot_number(game.spec, name) for name in bots]
     vector = fast.vector(numbers + [0] * (len(game.spec.seats) - len(numbers)))
     steps = fast.play_noted(states, out, vector, game.players, seed, STEP_LIMIT, notes, table)
     [row] = table.tolist()
@@ -106,6 +107,7 @@ def play_driven(game: Game, names: Sequence[str], seed: int) -> Played:
     """By any bots: each draws from a seed of its own, made of the game's and its seat."""
     import numpy
 
+    _load(game)
     bots = {seat: make_bot(name, game, _seed_of(seed, seat)) for seat, name in zip(game.seats, names, strict=True)}
     match, notes = game.new(seed=seed), []
     while not match.over and match.steps < STEP_LIMIT:
@@ -117,6 +119,13 @@ def play_driven(game: Game, names: Sequence[str], seed: int) -> Played:
         match.play(seat, choice)
     row = dataset.match_row(match, match.record()) | {"ending": "over" if match.over else "limit"}
     return Played(seed, row, numpy.array(notes, numpy.int64).reshape(-1, DRAWN + 1), match)
+
+
+@lru_cache
+def _load(game: Game) -> None:
+    """Bots that look ahead would begin without the compiled speed, and choose otherwise."""
+    fast_of(game.name)
+    load(game.spec)
 
 
 def _seed_of(seed: int, seat: str) -> int:

@@ -75,8 +75,7 @@ def alone(experiment: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
 
 def on_cores(experiment: Experiment, units: Sequence[Unit], cores: int = 0) -> Iterator[Batch]:
     """In a process for each core: games that are followed hold Python's lock."""
-    if experiment.compiled:
-        fast_of(experiment.game)  # compiles once, before everyone would
+    fast_of(experiment.game)  # compiles once, before everyone would
     workers = cores or os.cpu_count() or 1
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (experiment.text(),))
     todo, pending = iter(units), set()
