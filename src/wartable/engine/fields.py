@@ -66,12 +66,14 @@ class Visibility:
             raise ValueError(f"a mask over {of.name} would need {len(of)} bits")
         return self._field(of=of, mask=True, **how)
 
-    def setting(self, *axes: Domain) -> Any:
-        """A number fixed by edition and options before the game starts; views do not repeat it."""
-        return self._field(axes=axes, kind=SETTING, shown=None)
+    def setting(self, *axes: Domain, masks: Domain | None = None) -> Any:
+        """A number (or a mask) fixed by edition and options before the game starts; views do not repeat it."""
+        return self._field(axes=axes, kind=SETTING, of=masks, mask=masks is not None, shown=None)
 
-    def tally(self, *axes: Domain, **how: Any) -> Any:
-        """A number the game recomputes from the facts; kept for speed, never written by people."""
+    def tally(self, *axes: Domain, masks: Domain | None = None, **how: Any) -> Any:
+        """A number (or a mask, in no view) that follows from the facts: rules that change those keep it, `retally` of
+        the SPEC makes it anew, and the suite compares both after every choice. Never written by people."""
+        how |= {} if masks is None else {"of": masks, "mask": True, "shown": None}
         return self._field(axes=axes, kind=TALLY, **how)
 
     def _field(self, **how: Any) -> Field:

@@ -27,6 +27,7 @@ ALLOWED = (
     ast.Load, ast.Store, ast.boolop, ast.operator, ast.unaryop, ast.cmpop,
 )  # fmt: skip
 FORBIDDEN = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
+WALK = "members"  # of a mask: engine/masks.py
 BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool"})
 
 
@@ -51,6 +52,10 @@ def generated(name: str, source: Sequence[str], **names: Any) -> Any:
 
 def is_rule(thing: object) -> bool:
     return getattr(thing, "is_rule", False) is True
+
+
+def is_intrinsic(thing: object) -> bool:
+    return getattr(thing, "is_intrinsic", False) is True
 
 
 def is_generated(function: Callable[..., Any]) -> bool:
@@ -90,6 +95,37 @@ class _Guard(ast.NodeTransformer):
         return ast.copy_location(ast.If(room, [node], []), node)
 
 
+class _Walk(ast.NodeTransformer):
+    """Compiled code goes through the members of a mask by taking out the lowest until none is left."""
+
+    def __init__(self) -> None:
+        self.walks = 0
+
+    def visit_For(self, node: ast.For) -> ast.stmt | list[ast.stmt]:
+        self.generic_visit(node)
+        if not _is_walk(node.iter):
+            return node
+        self.walks += 1
+        left = f"left_{self.walks}"
+        mask, member = ast.unparse(node.iter.args[0]), ast.unparse(node.target)  # type: ignore[attr-defined]
+        source = f"{left} = {mask}\nwhile {left} != 0:\n    {member} = {WALK}({left})\n    {left} &= {left} - 1"
+        before, loop = (_placed(new, node) for new in ast.parse(source).body)
+        assert isinstance(loop, ast.While)
+        loop.body += node.body
+        return [before, loop]
+
+
+def _placed(new: ast.stmt, old: ast.stmt) -> ast.stmt:
+    """With the line of what it stands for."""
+    for node in ast.walk(new):
+        ast.copy_location(node, old)
+    return new
+
+
+def _is_walk(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and _name_of(node.func) == WALK
+
+
 def quiet(function: Callable[..., Any]) -> tuple[ast.FunctionDef, int]:
     """The syntax tree of a rule without decorators and events, and the number of its first line."""
     tree, first = _parsed(function)
@@ -106,11 +142,12 @@ def silenced(function: Callable[..., Any]) -> types.CodeType:
 
 
 def guarded(function: Callable[..., Any]) -> types.CodeType:
-    """The silenced code of a rule, with every write into an offer checked: what is compiled."""
+    """The silenced code of a rule, writes into offers checked, masks walked through: what is compiled."""
     if is_generated(function):
         return function.__code__
     tree, first = quiet(function)
     _Guard(_buffers(tree)).visit(tree)
+    _Walk().visit(tree)
     return _compiled(tree, first, function)
 
 
@@ -177,6 +214,8 @@ def _check_node(node: ast.AST, function: Callable[..., Any], complain: Callable[
         complain(node, f"the constant {node.value!r}")
     if isinstance(node, ast.Call):
         _check_call(node, function, complain)
+    if any(_is_walk(child) for child in ast.iter_child_nodes(node)) and not isinstance(node, ast.For):
+        complain(node, f"{WALK!r} anywhere but in a loop")
     if isinstance(node, ast.Compare) or (isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub)):
         _check_verbs(node, function, complain)
 
@@ -196,5 +235,5 @@ def _check_call(node: ast.Call, function: Callable[..., Any], complain: Callable
     if name in BUILTINS:
         return
     target = function.__globals__.get(name)
-    if not is_rule(target) and not getattr(target, "is_intrinsic", False):
+    if not is_rule(target) and not is_intrinsic(target):
         complain(node, f"the call of {name!r}, which is no rule,")

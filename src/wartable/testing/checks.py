@@ -15,7 +15,7 @@ import msgspec
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
 from wartable.engine.events import OK, Event, heard
-from wartable.engine.fields import Field
+from wartable.engine.fields import TALLY, Field
 from wartable.engine.game import Game
 from wartable.engine.luck import Luck, Recorded, Stream
 from wartable.engine.match import Match
@@ -34,6 +34,17 @@ def conserved(match: Match) -> None:
     """Pieces, cards and the place in the turn are as they can be on a table."""
     flaws = list(match.spec.flaws(match.state))
     assert not flaws, flaws
+    tallies_kept(match)
+
+
+def tallies_kept(match: Match) -> None:
+    """What rules keep beside the facts is what follows from them."""
+    anew = match.state.clone()
+    match.spec.retally(anew)
+    for f in match.state.FIELDS:
+        if f.kind == TALLY:
+            kept, follows = getattr(match.state, f.name), getattr(anew, f.name)
+            assert kept == follows, f"the tally {f.name} is {kept}, but {follows} follows from the position"
 
 
 def offers_exact(match: Match) -> None:

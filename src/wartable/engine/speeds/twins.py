@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import dis
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, get_type_hints
 
 import numba
 import numpy
+from numba.core.compiler_lock import global_compiler_lock
+from numba.cpython import slicing
+from numba.cpython.unsafe.numbers import trailing_zeros
 
-from wartable.engine import luck, stream
+from wartable.engine import luck, masks, stream
 from wartable.engine.codec import Verb
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
-from wartable.engine.rule import check_subset, guarded, is_generated, is_rule
+from wartable.engine.rule import check_subset, guarded, is_generated, is_intrinsic, is_rule
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.linking import ENTRIES, MODULES, bindings
 from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
@@ -30,11 +34,13 @@ class Twins:
         self._bounds = bounds
         self._bindings = bindings(spec, policies)
         self._done: dict[Any, Any] = {}
-        self._done |= self._intrinsics()
+        with _indexes_as_written():
+            self._done |= self._intrinsics()
 
     def entries(self) -> dict[str, Any]:
         """The loops that Python calls, by name."""
-        return {name: self._twin(loop) for name, loop in ENTRIES.items()}
+        with _indexes_as_written():
+            return {name: self._twin(loop) for name, loop in ENTRIES.items()}
 
     def _intrinsics(self) -> dict[Any, Any]:
         """What the intrinsics are at this speed: luck is the stream in the record."""
@@ -44,7 +50,8 @@ class Twins:
         return {
             luck.draw: draw, luck.tumble: draw, luck.roll: self._twin(stream.stream_roll),
             luck.dice: self._twin(stream.stream_dice), luck.is_told: self._twin(stream.stream_told),
-            luck.pick: self._twin(stream.stream_pick),
+            luck.pick: self._twin(stream.stream_pick), masks.members: self._compiled(_lowest),
+            masks.size_of: self._compiled(_size_of),
         }  # fmt: skip
 
     def _twin(self, function: Callable[..., Any]) -> Any:
@@ -74,7 +81,7 @@ class Twins:
         return {name: self._converted(source[name]) for name in _global_names(function) if name in source}
 
     def _converted(self, value: Any) -> Any:
-        if isinstance(value, types.FunctionType) and (is_rule(value) or value in self._done):
+        if is_rule(value) or (is_intrinsic(value) and value in self._done):
             return self._twin(value)
         if isinstance(value, list | tuple) and value and all(type(x) is int for x in value):
             return numpy.array(value, numpy.int64)
@@ -99,8 +106,35 @@ def _type_table(spec: Spec, record: Any) -> dict[Any, Any]:
     }  # fmt: skip
 
 
+@contextmanager
+def _indexes_as_written() -> Iterator[None]:
+    """No rule counts from the end of a list, so compiled ones do not look whether an index is negative. One that is
+    fails where bounds are checked."""
+    with global_compiler_lock:
+        wrapping, slicing.fix_index = slicing.fix_index, lambda _builder, index, _size: index
+        try:
+            yield
+        finally:
+            slicing.fix_index = wrapping
+
+
 def _copy_state(states: States, i: int, j: int) -> None:
     states[j] = states[i]
+
+
+def _lowest(mask: int) -> int:
+    """The next of the `members` of a mask: `guarded` code takes them one by one."""
+    return trailing_zeros(mask)
+
+
+def _size_of(mask: int) -> int:
+    return population(mask)
+
+
+@numba.extending.intrinsic  # type: ignore[untyped-decorator]
+def population(context: Any, mask: Any) -> Any:
+    """How many bits are set."""
+    return numba.int64(numba.int64), lambda _context, builder, _signature, given: builder.ctpop(given[0])
 
 
 def _global_names(function: Callable[..., Any]) -> set[str]:

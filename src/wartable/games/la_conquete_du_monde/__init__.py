@@ -8,7 +8,7 @@ from typing import Any
 from wartable.engine.game import LedgerRule, Order, Spec
 from wartable.engine.options import Switches
 from wartable.games.la_conquete_du_monde import board, describe, names
-from wartable.games.la_conquete_du_monde.board import SWITCH, read_data
+from wartable.games.la_conquete_du_monde.board import ORIGIN, SWITCH, TARGET, read_data
 from wartable.games.la_conquete_du_monde.bot import heuristic
 from wartable.games.la_conquete_du_monde.flaws import flaws
 from wartable.games.la_conquete_du_monde.flow import FLOW
@@ -31,8 +31,9 @@ def settle(s: World, players: int, values: Mapping[str, int], _: Mapping[str, An
         field = name.replace("-", "_")
         if hasattr(s, field):
             setattr(s, field, value)
-    for link, switch in enumerate(SWITCH):
-        s.open_links[link] = values[switch] ^ switch.startswith("no-") if switch else 1
+    for origin, target, switch in zip(ORIGIN, TARGET, SWITCH, strict=True):
+        is_open = values[switch] ^ switch.startswith("no-") if switch else 1
+        s.neighbours[origin] |= is_open << target
 
 
 SPEC = Spec(

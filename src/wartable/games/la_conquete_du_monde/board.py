@@ -34,6 +34,8 @@ CONTINENTS = len(CONTINENT)
 CONTINENT_OF = tuple(CONTINENT.index(t["continent"]) for t in FACTS["territories"].values())
 CONTINENT_SIZE = tuple(CONTINENT_OF.count(c) for c in range(CONTINENTS))
 BONUS = tuple(c["value"] for c in FACTS["continents"].values())
+WORLD = (1 << T) - 1  # all territories, as a mask
+CONTINENT_MASK = tuple(sum(1 << t for t in range(T) if CONTINENT_OF[t] == c) for c in range(CONTINENTS))
 
 
 # ---- links, each in both directions, grouped by origin (CM-3.1, CM-3.8) ----

@@ -6,13 +6,13 @@ at the board and at the offer made to the seat, never at another hand.
 
 from __future__ import annotations
 
+from wartable.engine.masks import members, size_of
 from wartable.engine.rule import Choices, rule
 from wartable.games.la_conquete_du_monde.board import (
     BONUS,
+    CONTINENT_MASK,
     CONTINENT_OF,
     CONTINENT_SIZE,
-    FIRST_LINK,
-    TARGET,
     T,
 )
 from wartable.games.la_conquete_du_monde.names import ATTACK, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
@@ -65,19 +65,12 @@ def heuristic(s: World, seat: int, out: Choices, n: int) -> int:
 @rule
 def front(s: World, seat: int, t: int) -> bool:
     """Whether an enemy is next to this territory."""
-    for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
-        if s.owner[TARGET[link]] != seat and s.open_links[link] == 1:
-            return True
-    return False
+    return s.neighbours[t] & ~s.held[seat] != 0
 
 
 @rule
 def held_of_continent(s: World, seat: int, continent: int) -> int:
-    held = 0
-    for t in range(T):
-        if CONTINENT_OF[t] == continent and s.owner[t] == seat:
-            held += 1
-    return held
+    return size_of(s.held[seat] & CONTINENT_MASK[continent])
 
 
 @rule
@@ -107,12 +100,10 @@ def worth(s: World, seat: int, target: int) -> int:
 def prospect(s: World, seat: int, origin: int, extra: int) -> int:
     """The best attack from a territory, were so many armies added: its worth plus some of its surplus."""
     best = HOPELESS
-    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
-        foe = TARGET[link]
-        if s.owner[foe] != seat and s.open_links[link] == 1:
-            margin = surplus(s, s.armies[origin] - 1 + extra, s.armies[foe])
-            value = worth(s, seat, foe) + min(margin, 40)
-            best = max(best, value if margin >= 0 else value - 1000 + margin)
+    for foe in members(s.neighbours[origin] & ~s.held[seat]):
+        margin = surplus(s, s.armies[origin] - 1 + extra, s.armies[foe])
+        value = worth(s, seat, foe) + min(margin, 40)
+        best = max(best, value if margin >= 0 else value - 1000 + margin)
     return best
 
 
@@ -167,9 +158,8 @@ def distance_to_front(s: World, seat: int, start: int) -> int:
         changed = False
         for t in range(T):
             if s.owner[t] == seat:
-                for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
-                    near = TARGET[link]
-                    if s.owner[near] == seat and s.open_links[link] == 1 and distance[near] + 1 < distance[t]:
+                for near in members(s.neighbours[t] & s.held[seat]):
+                    if distance[near] + 1 < distance[t]:
                         distance[t] = distance[near] + 1
                         changed = True
     return distance[start]

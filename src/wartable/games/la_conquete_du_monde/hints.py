@@ -10,8 +10,6 @@ from wartable.games.la_conquete_du_monde.board import (
     BONUS,
     CONTINENT,
     CONTINENT_OF,
-    FIRST_LINK,
-    TARGET,
     TERRITORY,
     T,
 )
@@ -19,7 +17,7 @@ from wartable.games.la_conquete_du_monde.cards import exchange_value, hand_size
 from wartable.games.la_conquete_du_monde.names import ATTACK, DEFEND, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
 from wartable.games.la_conquete_du_monde.odds import MOST_ARMIES, capture, one_roll
 from wartable.games.la_conquete_du_monde.pieces import amount_of
-from wartable.games.la_conquete_du_monde.stages.combat import is_protected, is_shielded, most_defence_dice
+from wartable.games.la_conquete_du_monde.stages.combat import is_protected, most_defence_dice, targets
 from wartable.games.la_conquete_du_monde.stages.movement import ONE_MOVE, movable
 from wartable.games.la_conquete_du_monde.stages.turn import armies_due
 from wartable.games.la_conquete_du_monde.state import COMBAT, FOLLOW, MARCH, MOVEMENT, MUSTER, SEAT, SPOILS, World
@@ -105,16 +103,13 @@ def _losses(attack: int, defence: int) -> dict[str, float]:
 
 
 def _targets(s: World, seat: int, origin: int) -> Iterator[int]:
-    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
-        target = TARGET[link]
-        if s.open_links[link] == 1 and s.owner[target] != seat and not is_shielded(s, target):
-            yield target
+    reachable = s.neighbours[origin] & targets(s, seat)
+    return (t for t in range(T) if reachable >> t & 1)
 
 
 def _strongest_near(s: World, territory: int) -> int:
-    links = range(FIRST_LINK[territory], FIRST_LINK[territory + 1])
-    near = [TARGET[k] for k in links if s.open_links[k] == 1 and s.owner[TARGET[k]] != s.owner[territory]]
-    return max((s.armies[t] for t in near), default=0)
+    near = s.neighbours[territory] & ~s.held[s.owner[territory]]
+    return max((s.armies[t] for t in range(T) if near >> t & 1), default=0)
 
 
 def _holds(s: World, seat: int, continent: int) -> bool:

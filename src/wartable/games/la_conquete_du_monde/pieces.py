@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import members
 from wartable.engine.rule import Choices, rule
-from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
+from wartable.games.la_conquete_du_monde.board import T
 from wartable.games.la_conquete_du_monde.names import CAPPED
 from wartable.games.la_conquete_du_monde.state import SEATS, World
 
@@ -43,30 +44,48 @@ def offer_amounts(first: int, available: int, out: Choices, n: int) -> int:
 
 @rule
 def retally(s: World) -> None:
-    """Count the territories of each seat anew."""
+    """Who holds what, and where more than one army stands."""
     for seat in range(SEATS):
         s.territories[seat] = 0
+        s.held[seat] = 0
     for t in range(T):
+        set_armies(s, t, s.armies[t])
         if s.owner[t] >= 0:
             s.territories[s.owner[t]] += 1
+            s.held[s.owner[t]] |= 1 << t
+
+
+@rule
+def set_armies(s: World, territory: int, count: int) -> None:
+    s.armies[territory] = count
+    if count > 1:
+        s.strong |= 1 << territory
+    else:
+        s.strong &= ~(1 << territory)
+
+
+@rule
+def change_hands(s: World, territory: int, seat: int) -> None:
+    loser = s.owner[territory]
+    s.owner[territory] = seat
+    s.territories[seat] += 1
+    s.held[seat] |= 1 << territory
+    s.territories[loser] -= 1
+    s.held[loser] &= ~(1 << territory)
 
 
 @rule
 def armies_of(s: World, seat: int) -> int:
     total = 0
-    for t in range(T):
-        if s.owner[t] == seat:
-            total += s.armies[t]
+    for t in members(s.held[seat]):
+        total += s.armies[t]
     return total
 
 
 @rule
 def linked(s: World, origin: int, target: int) -> bool:
     """CM-3.1, CM-3.8 – Neighbours share a border or a sea line; doubtful links are switches."""
-    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
-        if TARGET[link] == target:
-            return s.open_links[link] == 1
-    return False
+    return s.neighbours[origin] >> target & 1 == 1
 
 
 @rule

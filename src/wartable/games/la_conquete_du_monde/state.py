@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.domain import Domain
 from wartable.engine.sequence import SequenceOfPlay
 from wartable.engine.state import Cells, State, public, secret, state
-from wartable.games.la_conquete_du_monde.board import ARM, LINK, TERRITORY
+from wartable.games.la_conquete_du_monde.board import ARM, TERRITORY
 
 SEAT = Domain("seat", ("red", "blue", "green", "yellow", "black", "white"), per_seat=True)
 SEATS = len(SEAT)
@@ -52,7 +52,7 @@ class World(State):
     cards: int = public.setting()
     forced_exchange: int = public.setting()
     movement: int = public.setting()
-    open_links: Cells = public.setting(LINK)
+    neighbours: Cells = public.setting(TERRITORY, masks=TERRITORY)  # CM-3.1, CM-3.8: over open links
 
     # where the game stands
     stage: int = public.number(of=STAGE)
@@ -68,6 +68,8 @@ class World(State):
     fought: Cells = public.cells(TERRITORY)  # armies there that were in a roll this turn
     arrived: Cells = public.cells(TERRITORY)  # armies there that moved in the third step of this turn
     territories: Cells = public.tally(SEAT)
+    held: Cells = public.tally(SEAT, masks=TERRITORY)
+    strong: int = public.tally(masks=TERRITORY)  # where more than one army stands
 
     # cards, by arm: the territory printed on a card means nothing after the deal
     undealt: Cells = public.cells(TERRITORY, shown=None)  # none is left before anyone is asked

@@ -6,10 +6,11 @@ from itertools import product
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.luck import dice
+from wartable.engine.masks import members
 from wartable.engine.rule import Choices, rule
 from wartable.engine.state import Cells
 from wartable.engine.stream import SIXES
-from wartable.games.la_conquete_du_monde.board import ARMS, FIRST_LINK, TARGET, T
+from wartable.games.la_conquete_du_monde.board import ARMS, WORLD, T
 from wartable.games.la_conquete_du_monde.cards import hand_size, must_exchange
 from wartable.games.la_conquete_du_monde.names import (
     ATTACK,
@@ -32,7 +33,7 @@ from wartable.games.la_conquete_du_monde.names import (
     WORLD_CONQUERED,
     WRONG_STEP,
 )
-from wartable.games.la_conquete_du_monde.pieces import ask, linked
+from wartable.games.la_conquete_du_monde.pieces import ask, change_hands, linked, set_armies
 from wartable.games.la_conquete_du_monde.stages.turn import end_game
 from wartable.games.la_conquete_du_monde.state import AIM, COMBAT, DEFENCE, FOLLOW, MOVEMENT, SPOILS, World
 
@@ -58,18 +59,26 @@ def is_shielded(s: World, territory: int) -> bool:
 
 
 @rule
+def targets(s: World, seat: int) -> int:
+    """CM-3.1, CM-6.3 – Everything held by others that can be attacked at all."""
+    enemies = WORLD & ~s.held[seat]
+    if s.round <= s.protection:
+        for other in range(s.players):
+            if s.territories[other] == 1:
+                enemies &= s.strong | ~s.held[other]
+    return enemies
+
+
+@rule
 def offer_origins(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.1, CM-3.5 – Attack from wherever an enemy is near."""
     if s.forced_exchange > 0 and must_exchange(s, seat):
         return n
-    owner, armies, links = s.owner, s.armies, s.open_links
-    for t in range(T):
-        if owner[t] == seat and armies[t] > 1:
-            for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
-                if owner[TARGET[link]] != seat and links[link] == 1 and not is_shielded(s, TARGET[link]):
-                    out[n] = FROM + t
-                    n += 1
-                    break
+    open_to_attack = targets(s, seat)
+    for t in members(s.held[seat] & s.strong):
+        if s.neighbours[t] & open_to_attack != 0:
+            out[n] = FROM + t
+            n += 1
     return n
 
 
@@ -82,26 +91,9 @@ def why_not_from(s: World, seat: int, origin: int) -> int:
         return NOT_YOUR_ORIGIN
     if s.armies[origin] < 2:
         return LONE_ARMY
-    if any_target(s, seat, origin):
+    if s.neighbours[origin] & targets(s, seat) != 0:
         return OK
-    return PROTECTED if any_enemy(s, seat, origin) else NO_ENEMY_NEAR
-
-
-@rule
-def any_enemy(s: World, seat: int, origin: int) -> bool:
-    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
-        if s.owner[TARGET[link]] != seat and s.open_links[link] == 1:
-            return True
-    return False
-
-
-@rule
-def any_target(s: World, seat: int, origin: int) -> bool:
-    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
-        foe = TARGET[link]
-        if s.owner[foe] != seat and s.open_links[link] == 1 and not is_shielded(s, foe):
-            return True
-    return False
+    return PROTECTED if s.neighbours[origin] & ~s.held[seat] != 0 else NO_ENEMY_NEAR
 
 
 @rule
@@ -128,12 +120,10 @@ def offer_targets(s: World, seat: int, out: Choices, n: int) -> int:
     most = s.armies[s.origin] - 1
     if most > MAX_DICE:
         most = MAX_DICE
-    for link in range(FIRST_LINK[s.origin], FIRST_LINK[s.origin + 1]):
-        foe = TARGET[link]
-        if s.owner[foe] != seat and s.open_links[link] == 1 and not is_shielded(s, foe):
-            for k in range(most):
-                out[n] = ATTACK + foe * MAX_DICE + k
-                n += 1
+    for foe in members(s.neighbours[s.origin] & targets(s, seat)):
+        for k in range(most):
+            out[n] = ATTACK + foe * MAX_DICE + k
+            n += 1
     return n
 
 
@@ -197,13 +187,13 @@ def fight(s: World, defence: int) -> None:
     spared = won >= s.armies[s.target] and is_protected(s, s.target)
     if spared:
         won = s.armies[s.target] - 1
-    s.armies[s.target] -= won
+    set_armies(s, s.target, s.armies[s.target] - won)
     emit(s, ROLLED, EVERYONE, s.attack_roll, s.defence_roll, lost, won)
     if spared:
         emit(s, SPARED, EVERYONE, s.owner[s.target], s.target)
     if s.armies[s.target] == 0:
         conquer(s, seat)
-    elif s.armies[s.origin] > 1 and any_target(s, seat, s.origin):
+    elif s.armies[s.origin] > 1 and s.neighbours[s.origin] & targets(s, seat) != 0:
         ask(s, seat, AIM)
     else:
         ask(s, seat, COMBAT)
@@ -234,20 +224,18 @@ def engage(s: World, lost: int) -> None:
         s.fought[s.origin] = s.committed
     if lost > 0:
         s.fought[s.origin] -= lost
-        s.armies[s.origin] -= lost
+        set_armies(s, s.origin, s.armies[s.origin] - lost)
 
 
 @rule
 def conquer(s: World, seat: int) -> None:
     """CM-3.6 – The armies of the last roll move in; more may follow from the same territory."""
     loser = s.owner[s.target]
-    s.owner[s.target] = seat
-    s.territories[seat] += 1
-    s.territories[loser] -= 1
+    change_hands(s, s.target, seat)
     s.conquests += 1
-    s.armies[s.origin] -= s.committed
+    set_armies(s, s.origin, s.armies[s.origin] - s.committed)
     s.fought[s.origin] -= s.committed
-    s.armies[s.target] = s.committed
+    set_armies(s, s.target, s.committed)
     s.fought[s.target] = s.committed
     emit(s, CONQUERED, EVERYONE, seat, s.target, s.committed)
     if s.territories[loser] == 0:

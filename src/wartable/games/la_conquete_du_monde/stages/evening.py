@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
+from wartable.engine.masks import members, size_of
 from wartable.engine.rule import rule
 from wartable.games.la_conquete_du_monde.board import (
     BONUS,
-    CONTINENT_OF,
+    CONTINENT_MASK,
     CONTINENT_SIZE,
     CONTINENTS,
-    FIRST_LINK,
-    TARGET,
     T,
 )
 from wartable.games.la_conquete_du_monde.names import EVENED
@@ -31,18 +30,25 @@ def even_out(s: World) -> None:
 
 
 @rule
-def strength(s: World, seat: int) -> int:
-    """CM-8.2 – Continents by the square of the share held, neighbours that are one's own, and territories."""
-    held = [0] * CONTINENTS
-    worth = 0
+def held_by(s: World, seat: int) -> int:
+    """The territories of a seat, while they still change hands."""
+    mine = 0
     for t in range(T):
         if s.owner[t] == seat:
-            held[CONTINENT_OF[t]] += 1
-            for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
-                if s.open_links[link] == 1 and s.owner[TARGET[link]] == seat:
-                    worth += FRIEND
+            mine |= 1 << t
+    return mine
+
+
+@rule
+def strength(s: World, seat: int) -> int:
+    """CM-8.2 – Continents by the square of the share held, neighbours that are one's own, and territories."""
+    mine = held_by(s, seat)
+    worth = 0
+    for t in members(mine):
+        worth += FRIEND * size_of(s.neighbours[t] & mine)
     for c in range(CONTINENTS):
-        worth += SHARE * BONUS[c] * held[c] * held[c] // CONTINENT_SIZE[c]
+        held = size_of(mine & CONTINENT_MASK[c])
+        worth += SHARE * BONUS[c] * held * held // CONTINENT_SIZE[c]
     return worth
 
 
@@ -60,11 +66,7 @@ def gap(s: World) -> int:
 
 @rule
 def counted(s: World, seat: int) -> int:
-    count = 0
-    for t in range(T):
-        if s.owner[t] == seat:
-            count += 1
-    return count
+    return size_of(held_by(s, seat))
 
 
 @rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import members, offer_members
 from wartable.engine.rule import Choices, rule
-from wartable.games.la_conquete_du_monde.board import FIRST_LINK, TARGET, T
 from wartable.games.la_conquete_du_monde.names import (
     ALL_FOUGHT,
     ALREADY_MOVED,
@@ -19,7 +19,14 @@ from wartable.games.la_conquete_du_monde.names import (
     NOT_YOUR_ORIGIN,
     NOT_YOUR_TARGET,
 )
-from wartable.games.la_conquete_du_monde.pieces import amount_of, ask, linked, offer_amounts, why_not_amount
+from wartable.games.la_conquete_du_monde.pieces import (
+    amount_of,
+    ask,
+    linked,
+    offer_amounts,
+    set_armies,
+    why_not_amount,
+)
 from wartable.games.la_conquete_du_monde.stages.turn import end_turn
 from wartable.games.la_conquete_du_monde.state import DESTINATION, MARCH, MOVEMENT, World
 
@@ -37,16 +44,10 @@ def movable(s: World, t: int) -> int:
 @rule
 def offer_origins(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.9, CM-4.1 – Any number of moves, in different places, or none."""
-    owner, armies, links = s.owner, s.armies, s.open_links
-    fought, arrived = s.fought, s.arrived
-    tired_too = s.movement == ONE_MOVE
-    for t in range(T):
-        if owner[t] == seat and armies[t] > 1 and (armies[t] > fought[t] + arrived[t] or tired_too):
-            for link in range(FIRST_LINK[t], FIRST_LINK[t + 1]):
-                if owner[TARGET[link]] == seat and links[link] == 1:
-                    out[n] = FROM + t
-                    n += 1
-                    break
+    for t in members(s.held[seat] & s.strong):
+        if movable(s, t) > 0 and s.neighbours[t] & s.held[seat] != 0:
+            out[n] = FROM + t
+            n += 1
     return n
 
 
@@ -59,10 +60,7 @@ def why_not_from(s: World, seat: int, origin: int) -> int:
         return LONE_ARMY
     if movable(s, origin) <= 0:
         return ALREADY_MOVED if s.arrived[origin] > 0 else ALL_FOUGHT
-    for link in range(FIRST_LINK[origin], FIRST_LINK[origin + 1]):
-        if s.owner[TARGET[link]] == seat and s.open_links[link] == 1:
-            return OK
-    return NO_FRIEND_NEAR
+    return OK if s.neighbours[origin] & s.held[seat] != 0 else NO_FRIEND_NEAR
 
 
 @rule
@@ -80,11 +78,7 @@ def stop(s: World, seat: int) -> None:
 @rule
 def offer_destinations(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-4.1 – Own territories next to the origin, by land or sea."""
-    for link in range(FIRST_LINK[s.origin], FIRST_LINK[s.origin + 1]):
-        if s.owner[TARGET[link]] == seat and s.open_links[link] == 1:
-            out[n] = MOVE + TARGET[link]
-            n += 1
-    return n
+    return offer_members(MOVE, s.neighbours[s.origin] & s.held[seat], out, n)
 
 
 @rule
@@ -110,8 +104,8 @@ def let_go(s: World, seat: int) -> None:
 @rule
 def move(s: World, seat: int, count: int) -> None:
     """CM-4.1, CM-4.2 – Armies that moved stay where they arrived until the turn is over."""
-    s.armies[s.origin] -= count
-    s.armies[s.target] += count
+    set_armies(s, s.origin, s.armies[s.origin] - count)
+    set_armies(s, s.target, s.armies[s.target] + count)
     tired = max(0, s.fought[s.origin] - s.armies[s.origin])  # only `classic` lets tired armies go
     s.fought[s.origin] -= tired
     s.fought[s.target] += tired

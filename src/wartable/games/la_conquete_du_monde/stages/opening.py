@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.luck import pick, roll
+from wartable.engine.masks import members
 from wartable.engine.rule import Choices, rule
 from wartable.games.la_conquete_du_monde.board import DECK, T
 from wartable.games.la_conquete_du_monde.names import (
@@ -19,7 +20,7 @@ from wartable.games.la_conquete_du_monde.names import (
     POINTS_LOST,
     TERRITORY_CARD,
 )
-from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, ONE, armies_of, ask, retally
+from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, ONE, armies_of, ask, retally, set_armies
 from wartable.games.la_conquete_du_monde.stages.evening import even_out
 from wartable.games.la_conquete_du_monde.stages.turn import begin_round, begin_turn
 from wartable.games.la_conquete_du_monde.state import MUSTER, SEATS, World
@@ -154,10 +155,9 @@ def muster_next(s: World) -> None:
 
 @rule
 def offer_muster(s: World, seat: int, out: Choices, n: int) -> int:
-    for t in range(T):
-        if s.owner[t] == seat:
-            out[n] = PLACE + t * AMOUNTS + ONE
-            n += 1
+    for t in members(s.held[seat]):
+        out[n] = PLACE + t * AMOUNTS + ONE
+        n += 1
     return n
 
 
@@ -171,7 +171,7 @@ def why_not_muster(s: World, seat: int, territory: int, amount: int) -> int:
 @rule
 def muster(s: World, seat: int, territory: int, amount: int) -> None:
     """CM-8.1 – One starting army."""
-    s.armies[territory] += 1
+    set_armies(s, territory, s.armies[territory] + 1)
     s.mustering[seat] -= 1
     emit(s, PLACED, EVERYONE, seat, 1, territory)
     s.turn = (s.turn + 1) % s.players

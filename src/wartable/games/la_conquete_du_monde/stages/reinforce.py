@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
+from wartable.engine.masks import members
 from wartable.engine.rule import Choices, rule
-from wartable.games.la_conquete_du_monde.board import T
 from wartable.games.la_conquete_du_monde.cards import must_exchange
 from wartable.games.la_conquete_du_monde.names import MUST_EXCHANGE, NOT_SO_MANY, NOT_YOURS, PLACE, PLACED
-from wartable.games.la_conquete_du_monde.pieces import AMOUNTS, amount_of, ask, offer_amounts, why_not_amount
+from wartable.games.la_conquete_du_monde.pieces import (
+    AMOUNTS,
+    amount_of,
+    ask,
+    offer_amounts,
+    set_armies,
+    why_not_amount,
+)
 from wartable.games.la_conquete_du_monde.state import COMBAT, SPOILS, World
 
 
@@ -16,9 +23,8 @@ def offer_places(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-2.4, CM-2.5 – Armies are placed by ones, tens or all."""
     if s.forced_exchange > 0 and must_exchange(s, seat):
         return n
-    for t in range(T):
-        if s.owner[t] == seat:
-            n = offer_amounts(PLACE + t * AMOUNTS, s.to_place, out, n)
+    for t in members(s.held[seat]):
+        n = offer_amounts(PLACE + t * AMOUNTS, s.to_place, out, n)
     return n
 
 
@@ -37,7 +43,7 @@ def place(s: World, seat: int, territory: int, amount: int) -> None:
     """CM-2.4, CM-2.5 – All armies received are placed before anything else."""
     count = amount_of(amount, s.to_place)
     s.to_place -= count
-    s.armies[territory] += count
+    set_armies(s, territory, s.armies[territory] + count)
     emit(s, PLACED, EVERYONE, seat, count, territory)
     if s.to_place == 0:
         ask(s, seat, SPOILS if s.spoils == 1 else COMBAT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
-from wartable.games.la_conquete_du_monde.board import BONUS, CONTINENT_OF, CONTINENTS, T
+from wartable.games.la_conquete_du_monde.board import BONUS, CONTINENT_MASK, CONTINENTS, T
 from wartable.games.la_conquete_du_monde.cards import draw_card
 from wartable.games.la_conquete_du_monde.names import (
     CONTINENT_HELD,
@@ -65,13 +65,9 @@ def armies_due(s: World, seat: int) -> int:
 @rule
 def continents_due(s: World, seat: int) -> int:
     """CM-2.3, CM-7.3 – Armies for each continent wholly held."""
-    missing = [0] * CONTINENTS
-    for t in range(T):
-        if s.owner[t] != seat:
-            missing[CONTINENT_OF[t]] = 1
     due = 0
     for c in range(CONTINENTS):
-        if missing[c] == 0:
+        if CONTINENT_MASK[c] & ~s.held[seat] == 0:
             due += BONUS[c]
             emit(s, CONTINENT_HELD, EVERYONE, seat, BONUS[c], c)
     return due
