@@ -10,7 +10,8 @@ import pytest
 
 from tests.auction import SPEC
 from wartable.engine.game import Game
-from wartable.engine.speeds import fast
+from wartable.engine.speeds import batch, fast
+from wartable.engine.speeds.driven import Driven
 from wartable.engine.speeds.fast import Fast
 from wartable.engine.speeds.linking import Plain
 
@@ -53,3 +54,39 @@ def test_arrays_of_another_kind_are_refused() -> None:
     for wrong in ([0] * 8, numpy.zeros(8, numpy.int64), numpy.zeros((2, 8), numpy.int32)):
         with pytest.raises(TypeError):
             speed.offer_at(speed.states(template, 1), 0, 0, wrong)
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_driven_game_is_the_game_stepped_by_hand() -> None:
+    speed, template = Fast(SPEC, {}), Game(SPEC, 3, None, ()).template
+    driven, states, out = Driven(speed, template), speed.states(template, 1), speed.buffer()
+    count = driven.start(5)
+    speed.start_at(states, 0, 5)
+    asked = int(states[0]["asked"])
+    assert count == speed.offer_at(states, 0, (asked & -asked).bit_length() - 1, out)
+    for k in range(80):
+        seat, choice = driven.seat, driven.offer[k * 7 % count]
+        assert list(driven.offer[:count]) == list(out[:count])
+        count = driven.step(choice)
+        assert count == speed.step_at(states, 0, seat, choice, out)
+        if count == 0:
+            break
+    assert driven.states[1] == states[0]
+
+
+@pytest.mark.usefixtures("cache")
+def test_threads_play_the_same_batch() -> None:
+    speed, template = Fast(SPEC, {}), Game(SPEC, 3, None, ()).template
+    assert _stepped(speed, template, 1) == _stepped(speed, template, 3)
+    assert batch.free_cores() >= 1
+
+
+def _stepped(speed: Fast, template: Any, threads: int, games: int = 3 * batch.FEWEST) -> list[bytes]:
+    """What is left of many games after some choices, always the first offered."""
+    states, outs = speed.states(template, games + 1), numpy.zeros((games, len(speed.buffer())), numpy.int32)
+    seats, counts, choices = (numpy.zeros(games, numpy.int64) for _ in range(3))
+    states["stage"][1:] = SPEC.flow.over  # so that each begins anew
+    for _ in range(6):
+        batch.step(speed, states, choices, seats, counts, outs, threads)
+        choices[:] = outs[:, 0]
+    return [states.tobytes(), counts.tobytes(), seats.tobytes()]

@@ -15,6 +15,10 @@ from wartable.engine.domain import Domain
 
 Cells = list[int]
 FACT, SETTING, TALLY = "fact", "setting", "tally"
+LOWEST, HIGHEST = (
+    -(2**31),
+    2**31 - 1,
+)  # a compiled cell has 32 bits, unless it is a wide mask or declared narrow
 
 
 @dataclass(frozen=True)
@@ -32,11 +36,26 @@ class Field:
     counted: str = ""  # the public name of how many there are of a secret: per seat if it belongs to seats
     until: Callable[[Any], bool] | None = None  # a secret is everyone's once this is true of the state
     blank: bool = False  # -1 stands for nothing and is null in a view
+    most: int | None = None  # no cell ever holds more (or less than -1), so that a compiled one may be narrow
 
     @property
     def wide(self) -> bool:
         """Whether a compiled cell needs 64 bits: masks over many members do."""
         return self.mask and self.of is not None and len(self.of) > 31
+
+    @property
+    def highest(self) -> int:
+        """The largest value of a cell, as far as it is declared."""
+        if self.of is not None and not self.mask:
+            return len(self.of) - 1
+        return HIGHEST if self.most is None else self.most
+
+    @property
+    def bits(self) -> int:
+        """What a compiled cell needs; scalars are few and stay as they are."""
+        if self.wide:
+            return 64
+        return 32 if self.mask or not self.axes or self.highest > 127 else 8
 
     @property
     def size(self) -> int:
@@ -66,9 +85,9 @@ class Visibility:
             raise ValueError(f"a mask over {of.name} would need {len(of)} bits")
         return self._field(of=of, mask=True, **how)
 
-    def setting(self, *axes: Domain, masks: Domain | None = None) -> Any:
+    def setting(self, *axes: Domain, masks: Domain | None = None, most: int | None = None) -> Any:
         """A number (or a mask) fixed by edition and options before the game starts; views do not repeat it."""
-        return self._field(axes=axes, kind=SETTING, of=masks, mask=masks is not None, shown=None)
+        return self._field(axes=axes, kind=SETTING, of=masks, mask=masks is not None, shown=None, most=most)
 
     def tally(self, *axes: Domain, masks: Domain | None = None, **how: Any) -> Any:
         """A number (or a mask, in no view) that follows from the facts: rules that change those keep it, `retally` of

@@ -23,8 +23,7 @@ Function = Callable[..., Any]
 @lru_cache
 def rules_digest(spec: Spec) -> str:
     """Equal digests play equal games."""
-    roots = (spec.start, spec.retally, spec.resample, spec.rank, spec.score, *spec.flow.branches.values())
-    return digest_of([*_declared(spec), *_settings(spec), *rule_lines(roots)])
+    return digest_of([*_declared(spec), *_settings(spec), *rule_lines(_roots(spec))])
 
 
 def digest_of(lines: Iterable[str]) -> str:
@@ -49,6 +48,28 @@ def rule_lines(roots: Iterable[Function]) -> Iterator[str]:
             yield f"  {name} {_name(value) if callable(value) else value!r}"
             if is_rule(value):
                 todo.append(value)
+
+
+def code_lines(spec: Spec, beside_play: Iterable[Function]) -> Iterator[str]:
+    """Everything that is compiled, as Python's own code: quicker read than source, and more than play depends on."""
+    yield from _declared(spec)
+    yield from (f"{f.name} {f.bits}" for f in spec.state.FIELDS)
+    todo, seen = [*_roots(spec), *beside_play], set()
+    while todo:
+        function = todo.pop()
+        if function in seen:
+            continue
+        seen.add(function)
+        code, names = function.__code__, function.__globals__
+        yield f"{_name(function)} {code.co_code.hex()} {code.co_names} {code.co_consts} {code.co_varnames}"
+        for name in sorted(names.keys() & set(code.co_names)):
+            yield f"  {name} {_name(names[name]) if callable(names[name]) else repr(names[name])}"
+            if is_rule(names[name]):
+                todo.append(names[name])
+
+
+def _roots(spec: Spec) -> tuple[Function, ...]:
+    return (spec.start, spec.retally, spec.resample, spec.rank, spec.score, *spec.flow.branches.values())
 
 
 def _name(thing: Any) -> str:

@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadPosition
-from wartable.engine.fields import FACT, SETTING, Cells, Field, fields_of, public, secret
+from wartable.engine.fields import FACT, LOWEST, SETTING, Cells, Field, fields_of, public, secret
 
 if TYPE_CHECKING:
     from wartable.engine.luck import Luck
 
 __all__ = ["Cells", "State", "public", "secret", "state"]
-LOWEST, HIGHEST = -(2**31), 2**31 - 1  # a compiled cell is a 32-bit integer, unless it is a wide mask
 
 
 class State:
@@ -150,8 +149,10 @@ def _read_value(f: Field, value: Any, where: str, players: int) -> int:
         if not isinstance(value, str) or value not in f.of.at_table(players):
             raise BadPosition(f"{where}: {value!r} is no {f.of.name} at this table")
         return f.of.index(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not LOWEST <= value <= HIGHEST:
-        raise BadPosition(f"{where}: a whole number is wanted, not {value!r}")
+    lowest = LOWEST if f.most is None else NOBODY
+    if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= f.highest:
+        upto = "" if f.most is None else f" up to {f.most}"
+        raise BadPosition(f"{where}: a whole number{upto} is wanted, not {value!r}")
     return value
 
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from wartable.engine.game import Game
+from wartable.engine.speeds.batch import free_cores, step
+from wartable.engine.speeds.driven import Driven
 from wartable.lab.speeds import fast_of, fast_ready, plain_of
 
 BATCH = 4096
@@ -44,6 +46,9 @@ def bench(game: Game, tell: Callable[[str], None] = lambda what: None) -> dict[s
             "link_seconds": round(linked, 3),
             "link_from_cache": was_ready,
             "batch_steps_per_second": round(batch_rate),
+            "batch_of_fast": round(batch_rate / fast_rate, 2),
+            "free_cores": free_cores(),
+            "batch_on_free_cores": round(_best(lambda: batch(game, fast, threads=free_cores()))),
             "driven_steps_per_second": round(driven_rate),
             "clones_per_second": round(_best(lambda: _fast_clones(game, fast))),
         },
@@ -65,7 +70,7 @@ def random_play(game: Game, speed: Any, games: int, limit: int = LIMIT) -> float
     return float(steps / (time.perf_counter() - start))
 
 
-def batch(game: Game, fast: Any, rounds: int = 200) -> float:
+def batch(game: Game, fast: Any, rounds: int = 200, threads: int = 1) -> float:
     """One choice in each of many games at a time, as a learner would; the choices are its part, so made beforehand."""
     import numpy as np
 
@@ -83,29 +88,19 @@ def batch(game: Game, fast: Any, rounds: int = 200) -> float:
         pick = (random.random(BATCH) * np.maximum(counts, 1)).astype(np.int64)
         choices[:] = outs[np.arange(BATCH), pick]
         start = time.perf_counter()
-        fast.step_batch(states, 1, choices, seats, counts, outs)
+        step(fast, states, choices, seats, counts, outs, threads)
         spent += time.perf_counter() - start
     return BATCH * rounds / spent
 
 
 def driven(game: Game, fast: Any, steps: int = 20_000) -> float:
     """Every choice made by Python: what a Gymnasium-like loop gets."""
-    states, out = fast.states(game.template, 2), fast.buffer()
-    fast.start_at(states, 1, 1)
-    n = fast.offer_at(states, 1, _lowest(states[1]["asked"]), out)
+    driven = Driven(fast, game.template)
+    offer, n = driven.offer, driven.start(1)
     start = time.perf_counter()
     for k in range(steps):
-        if n == 0:
-            states[1] = states[0]
-            fast.start_at(states, 1, k)
-            n = fast.offer_at(states, 1, _lowest(states[1]["asked"]), out)
-        n = fast.step_at(states, 1, _lowest(states[1]["asked"]), out[k * 7919 % n], out)
+        n = driven.step(offer[k * 7919 % n]) or driven.start(k)
     return steps / (time.perf_counter() - start)
-
-
-def _lowest(mask: Any) -> int:
-    asked = int(mask)
-    return (asked & -asked).bit_length() - 1
 
 
 def _plain_clones(game: Game, count: int = 20_000) -> float:

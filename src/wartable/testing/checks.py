@@ -35,6 +35,17 @@ def conserved(match: Match) -> None:
     flaws = list(match.spec.flaws(match.state))
     assert not flaws, flaws
     tallies_kept(match)
+    domains_kept(match)
+
+
+def domains_kept(match: Match) -> None:
+    """No cell holds what its declaration excludes: a compiled one might have no room for it."""
+    for f in match.state.FIELDS:
+        if f.bits < 32:
+            cells = getattr(match.state, f.name)
+            assert not [v for v in cells if not -1 <= v <= f.highest], (
+                f"{f.name} is not within -1 to {f.highest}: {cells}"
+            )
 
 
 def tallies_kept(match: Match) -> None:

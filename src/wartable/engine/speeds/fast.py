@@ -12,7 +12,7 @@ import platform
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from filelock import BaseFileLock, FileLock
 
 from wartable.engine import luck
 from wartable.engine.game import Policy, Spec
-from wartable.engine.identity import digest_of, rule_lines, rules_digest
+from wartable.engine.identity import code_lines, digest_of
 from wartable.engine.planes import observe_rule
 from wartable.engine.state import State
 
@@ -42,11 +42,9 @@ def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
     compiler = (sys.version, version("numba"), version("llvmlite"), platform.machine(), _processor(), str(bounds))
     engine = Path(__file__).parents[1]
     sources = [path.read_text(encoding="utf-8") for path in sorted([*engine.glob("*.py"), *engine.glob("speeds/*.py")])]
-    beside_play = [
-        *rule_lines([*policies.values(), *spec.thoughts, observe_rule(spec)]),
-        str([*map(int, spec.second_thoughts)]),
-    ]
-    return digest_of([rules_digest(spec), *beside_play, *compiler, *sources])
+    beside_play: list[Callable[..., Any]] = [*policies.values(), *spec.thoughts, observe_rule(spec)]
+    taken_back = str([*map(int, spec.second_thoughts)])
+    return digest_of([*code_lines(spec, beside_play), taken_back, *compiler, *sources])
 
 
 def _processor() -> str:
@@ -173,5 +171,5 @@ def _loaded(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> dict[st
 
 
 def _record_field(f: Any) -> Any:
-    kind = "i8" if f.wide else "i4"
+    kind = f"i{f.bits // 8}"
     return (f.name, kind, (f.size,)) if f.axes else (f.name, kind)

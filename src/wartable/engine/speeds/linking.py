@@ -121,7 +121,8 @@ class Plain:
         self.spec = spec
         self._twins: dict[Any, Any] = {}
         self._namespaces: dict[int, dict[str, Any]] = {}
-        names = bindings(spec, policies) | {"reseed": _reseed, "copy_state": _copy_state, "drawn": _drawn}
+        names = bindings(spec, policies)
+        names |= {"reseed": _reseed, "copy_state": _copy_state, "drawn": _drawn, "fetch": _fetch}
         ways = jumps(spec.flow, self._twin)
         names |= {"offer": ways.offer, "perform": ways.perform}
         for module in MODULES.values():
@@ -171,6 +172,10 @@ def _reseed(s: State, seed: int) -> None:
 
 def _drawn(s: Any) -> int:
     return stream_drawn(s.luck)
+
+
+def _fetch(s: State) -> None:
+    """Python has no say in what is in the cache."""
 
 
 def _copy_state(states: list[Any], i: int, j: int) -> None:

@@ -6,6 +6,7 @@ The names imported from `placeholders` are bound by the linker: the game's own r
 from __future__ import annotations
 
 from wartable.engine.luck import draw
+from wartable.engine.masks import members, size_of
 from wartable.engine.rule import Choices, rule
 from wartable.engine.speeds.placeholders import (
     OVER,
@@ -15,6 +16,7 @@ from wartable.engine.speeds.placeholders import (
     Vector,
     copy_state,
     drawn,
+    fetch,
     mix_state,
     offer,
     perform,
@@ -32,6 +34,7 @@ MASK = 0xFFFFFFFF
 FNV = 16777619
 TRAJECTORY_SEED = 2166136261
 SEATS_AT_MOST = 8
+AHEAD = 2  # games of a batch whose state is on its way into the cache
 ONLY_SEAT = tuple(next((i for i in range(8) if mask == 1 << i), -1) for mask in range(256))  # -1: several
 
 
@@ -41,14 +44,11 @@ def asked_seat(s: State) -> int:
     seat = ONLY_SEAT[s.asked]
     if seat >= 0:
         return seat
-    count = 0
-    for other in range(SEATS_AT_MOST):
-        count += s.asked >> other & 1
-    left = draw(s, count)
-    seat = lowest_asked(s)
-    while left > 0:
-        seat += 1
-        left -= s.asked >> seat & 1
+    left = draw(s, size_of(s.asked))
+    for other in members(s.asked):
+        if left == 0:
+            return other
+        left -= 1
     return seat
 
 
@@ -178,6 +178,31 @@ def step_at(states: States, i: int, seat: int, choice: int, out: Choices) -> int
 
 
 @rule
+def offered_next(states: States, out: Choices) -> int:
+    """What the lowest seat asked in states[1] may choose: how much, times 8, and which seat; 0 when all is over."""
+    if states[1].stage == OVER:
+        return 0
+    seat = lowest_asked(states[1])
+    return offer(states[1], seat, out) * SEATS_AT_MOST + seat
+
+
+@rule
+def begin_driving(states: States, seed: int, out: Choices) -> int:
+    """A new game in states[1] from the template in states[0], and what is offered first."""
+    copy_state(states, 0, 1)
+    reseed(states[1], seed)
+    start(states[1])
+    return offered_next(states, out)
+
+
+@rule
+def drive(states: States, choice: int, out: Choices) -> int:
+    """The lowest seat asked in states[1] makes its choice; what is offered next."""
+    perform(states[1], lowest_asked(states[1]), choice)
+    return offered_next(states, out)
+
+
+@rule
 def clone_at(states: States, i: int, j: int) -> None:
     copy_state(states, i, j)
 
@@ -201,6 +226,8 @@ def step_batch(states: States, first: int, choices: Vector, seats: Vector, count
     """One choice in each of many games; finished ones begin anew from the template in states[0]."""
     for k in range(len(choices)):
         i = first + k
+        if k + AHEAD < len(choices):
+            fetch(states[i + AHEAD])
         if states[i].stage == OVER:
             seed = draw(states[i], MASK)
             copy_state(states, 0, i)

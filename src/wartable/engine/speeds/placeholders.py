@@ -53,5 +53,5 @@ def _ask(*_: Any) -> bool:
 
 
 offer = policy = score = rank = mix_state = sample = appraise = moment = drawn = _count
-start = perform = resample = suppose = reseed = copy_state = observe = _act
+start = perform = resample = suppose = reseed = copy_state = observe = fetch = _act
 in_secret = takes_back = _ask

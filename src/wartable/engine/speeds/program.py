@@ -21,6 +21,7 @@ from numba.core.compiler import Compiler, compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.linking import ENTRIES
@@ -112,7 +113,7 @@ def build(twins: Mapping[str, Any], path: Path) -> dict[str, Any]:
     made = {name: next(iter(twin.overloads.values())) for name, twin in twins.items()}
     entries = {name: _entry(each) for name, each in made.items()}
     with global_compiler_lock:
-        program = Program(_codegen(), [entry.symbol for entry in entries.values()])
+        program = Program(cpu_target.target_context.codegen(), [entry.symbol for entry in entries.values()])
         for part in _all_parts([each.library for each in made.values()]):
             program.add_linking_library(part)
         program.finalize()
@@ -128,16 +129,12 @@ def load(path: Path) -> dict[str, Any]:
     """The same from the file."""
     entries, environments, machine_code = pickle.loads(_kept(path))
     with global_compiler_lock:
-        program = Program(_codegen(), ())
+        rtsys.initialize(cpu_target.target_context)  # what compiled code calls of Numba's runtime; no more is needed
+        program = Program(cpu_target.target_context.codegen(), ())
         program._set_compiled_object(machine_code)
         program._finalize_final_module()
         program._codegen._engine._defined_symbols |= {entry.symbol for entry in entries.values()}
     return _functions(program, entries, environments)
-
-
-def _codegen() -> Any:
-    cpu_target.target_context.refresh()  # what compiled code calls of Numba's runtime
-    return cpu_target.target_context.codegen()
 
 
 def _all_parts(libraries: list[Any]) -> Iterator[Any]:
@@ -168,6 +165,7 @@ def _function(program: Program, name: str, entry: Entry) -> Any:
     function = numba.njit(ENTRIES[name])
     function.add_overload(compile_result(signature=entry.signature, entry_point=compiled, objectmode=False))
     function.disable_compile()
+    function.unchecked = compiled  # for callers whose arguments are of its types by construction
     return function
 
 

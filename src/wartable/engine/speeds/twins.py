@@ -10,6 +10,8 @@ from typing import Any, get_type_hints
 
 import numba
 import numpy
+from llvmlite import ir
+from numba.core import cgutils
 from numba.core.compiler_lock import global_compiler_lock
 from numba.cpython import slicing
 from numba.cpython.unsafe.numbers import trailing_zeros
@@ -24,6 +26,8 @@ from wartable.engine.speeds.linking import ENTRIES, MODULES, bindings
 from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
 from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
+
+CACHE_LINE = 64
 
 
 class Twins:
@@ -45,7 +49,7 @@ class Twins:
     def _intrinsics(self) -> dict[Any, Any]:
         """What the intrinsics are at this speed: luck is the stream in the record."""
         self._bindings |= {"reseed": self._twin(stream.stream_seed), "copy_state": self._compiled(_copy_state)}
-        self._bindings |= {"drawn": self._twin(stream.stream_drawn)}
+        self._bindings |= {"drawn": self._twin(stream.stream_drawn), "fetch": self._compiled(_fetch)}
         draw = self._twin(stream.stream_draw)
         return {
             luck.draw: draw, luck.tumble: draw, luck.roll: self._twin(stream.stream_roll),
@@ -122,13 +126,35 @@ def _copy_state(states: States, i: int, j: int) -> None:
     states[j] = states[i]
 
 
+def _fetch(s: State) -> None:
+    prefetch(s)
+
+
+@numba.extending.intrinsic  # type: ignore[untyped-decorator]
+def prefetch(context: Any, record: Any) -> Any:
+    """Bring all lines of a record into the cache, without waiting for them."""
+
+    def generate(_context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        byte = ir.IntType(8).as_pointer()
+        number = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), (byte, number, number, number))
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+        start = builder.bitcast(given[0], byte)
+        for line in range(0, record.size, CACHE_LINE):
+            place = builder.gep(start, [ir.Constant(ir.IntType(64), line)])
+            builder.call(function, [place, number(1), number(3), number(1)])
+        return _context.get_dummy_value()
+
+    return numba.void(record), generate
+
+
 def _lowest(mask: int) -> int:
     """The next of the `members` of a mask: `guarded` code takes them one by one."""
-    return trailing_zeros(mask)
+    return int(trailing_zeros(mask))
 
 
 def _size_of(mask: int) -> int:
-    return population(mask)
+    return int(population(mask))
 
 
 @numba.extending.intrinsic  # type: ignore[untyped-decorator]
