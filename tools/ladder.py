@@ -134,16 +134,15 @@ def write_page(results: Path, page: Path) -> None:
 
 
 def speeds(game: Game, seconds: float) -> Iterator[tuple[str, float]]:
-    """Playouts a second on one core: early, in the middle and late in a game of heuristics."""
-    whole = moves(game, seed=1)
+    """Playouts a second of processor on one core: early, in the middle and late in a game of heuristics."""
+    speed, whole = fast_of(game.name), moves(game, seed=1)
     for name, part in (("early", 0.1), ("middle", 0.5), ("late", 0.85)):
         match = game.new(seed=1)
         for seat, choice in whole[: int(part * len(whole))]:
             match.play(seat, choice)
         seat = match.asked[0]
-        began = time.monotonic()
-        budget = Budget(seconds=seconds, playouts=MANY, cores=1)
-        yield name, look(game, fast_of(game.name), match.view(seat), budget, 1).playouts / (time.monotonic() - began)
+        budget, began = Budget(seconds=seconds, playouts=MANY, cores=1), time.process_time()
+        yield name, look(game, speed, match.view(seat), budget, 1).playouts / (time.process_time() - began)
 
 
 def moves(game: Game, seed: int) -> list[tuple[str, str]]:
@@ -171,7 +170,7 @@ def main() -> None:
     games.add_argument("--bots", nargs=2, required=True, metavar=("ONE", "OTHERS"))
     games.add_argument("--games", type=int, default=200)
     games.add_argument("--minutes", type=float, default=inf, help="begin no game later than so many minutes from now")
-    rates = commands.add_parser("speed", help="playouts a second on one core")
+    rates = commands.add_parser("speed", help="playouts a second of processor")
     rates.add_argument("games", nargs="*", default=game_names())
     rates.add_argument("--players", type=int)
     rates.add_argument("--seconds", type=float, default=2.0)
