@@ -129,6 +129,7 @@ CARDS = len(CARD)
 BLANK = COUNTIES  # any coin card, or tower card, where it means that nothing is done
 COIN_0 = BLANK + 1
 TOWER_CARD = CARDS - 1
+COINS = (1 << COIN_CARDS) - 1 << COIN_0  # all coin cards, as a mask
 
 # ---- winter and scoring (W-5) ----
 REVOLTS: tuple[int, ...] = (0, *(row["revolts"] for row in FACTS["supply-table"].values()))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from wartable.games.wallenstein.board import (
     ACTIONS,
-    BID,
     BUILDING,
     BUILDINGS,
     COUNTIES,
@@ -24,8 +23,9 @@ from wartable.games.wallenstein.pieces import (
     free_sites,
     in_game,
     peasants_in_supply,
+    retally,
 )
-from wartable.games.wallenstein.stages.p03_planning import is_whole, suffices
+from wartable.games.wallenstein.stages.p03_planning import is_possible, is_whole
 from wartable.games.wallenstein.stages.p05_actions import has_own_neighbour, has_target
 from wartable.games.wallenstein.state import (
     ATTACK_ARMY,
@@ -58,6 +58,8 @@ from wartable.games.wallenstein.state import (
 
 def flaws(s: Empire) -> Iterator[str]:
     """Everything that could not be on a table, as sentences."""
+    s = s.clone()
+    retally(s)  # people write no tallies
     negative = list(_negatives(s))
     yield from negative
     if not negative:
@@ -140,7 +142,7 @@ def _plan_flaws(s: Empire) -> Iterator[str]:
             yield f"{name} plans with a county twice"
         if any(s.owner[county] != seat for county in counties):
             yield f"{name} plans with a county that is not own"
-        if s.stage == PLAN and s.together and not suffices(s, seat, BID, s.plan[seat * SPACES + BID]):
+        if s.stage == PLAN and s.together and not is_possible(s, seat):
             yield f"{name} plans with more coin or tower cards than there are"
         if s.stage == PLAN and s.together and not s.asked >> seat & 1 and not is_whole(s, seat):
             yield f"{name} is done, but the plan is not whole"

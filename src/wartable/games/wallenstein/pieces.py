@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.luck import pick
+from wartable.engine.masks import members, size_of
 from wartable.engine.rule import rule
 from wartable.games.wallenstein.board import (
     ARMIES,
@@ -19,7 +20,7 @@ from wartable.games.wallenstein.board import (
     SPACES,
 )
 from wartable.games.wallenstein.names import CARD_LOST, LEADER_LOST, MARKER_LAID, PARDON_USED
-from wartable.games.wallenstein.state import GREEN, PLACES, Empire
+from wartable.games.wallenstein.state import GREEN, PLACES, SEATS, Empire
 
 
 # ---- whose turn it is ----
@@ -112,9 +113,8 @@ def draw_seat(s: Empire, seats: int, question: int) -> int:
 def armies_in_supply(s: Empire, seat: int) -> int:
     """W-0.14 – What stands neither on the board nor lies in tower or tray, nor is on its way into the tower."""
     left = ARMIES - s.inside[seat] - s.tray[seat] - s.thrown[seat]
-    for county in range(COUNTIES):
-        if s.owner[county] == seat:
-            left -= s.armies[county]
+    for county in members(s.realm[seat]):
+        left -= s.armies[county]
     return left
 
 
@@ -151,11 +151,7 @@ def adjacent(s: Empire, one: int, other: int) -> bool:
 
 @rule
 def counties_of(s: Empire, seat: int) -> int:
-    count = 0
-    for county in range(COUNTIES):
-        if s.owner[county] == seat:
-            count += 1
-    return count
+    return size_of(s.realm[seat])
 
 
 @rule
@@ -179,9 +175,19 @@ def lay_marker(s: Empire, county: int) -> None:
 
 
 @rule
+def set_owner(s: Empire, county: int, owner: int) -> None:
+    before = s.owner[county]
+    if before >= 0:
+        s.realm[before] &= ~(1 << county)
+    s.owner[county] = owner
+    if owner >= 0:
+        s.realm[owner] |= 1 << county
+
+
+@rule
 def hand_over(s: Empire, county: int, owner: int, armies: int) -> None:
     """W-3.4, W-3.5 – From now on somebody else's, or nobody's."""
-    s.owner[county] = owner
+    set_owner(s, county, owner)
     s.armies[county] = armies
     s.held[county] = -1
 
@@ -210,4 +216,9 @@ def lay_waste(s: Empire, county: int) -> None:
 
 @rule
 def retally(s: Empire) -> None:
-    """Everything follows from the position; there is nothing to recompute."""
+    """Who holds what."""
+    for seat in range(SEATS):
+        s.realm[seat] = 0
+    for county in range(COUNTIES):
+        if s.owner[county] >= 0:
+            s.realm[s.owner[county]] |= 1 << county

@@ -97,7 +97,7 @@ class Empire(State):
 
     # settings: see data/options.toml and data/board.toml
     players: int = public.setting()
-    walks: Cells = public.setting(PHASE)  # which phases this table walks through
+    walks: Cells = public.setting(PHASE, most=1)  # which phases this table walks through
     printed: int = public.setting()  # W-0.6: DRAFTED or PRINTED
     side_spaces: int = public.setting()  # W-7.1: of a side board, none without the court
     leaders: int = public.setting()  # W-9.1: one each, or none
@@ -127,7 +127,7 @@ class Empire(State):
     # the Empire
     owner: Cells = public.cells(COUNTY, of=SEAT)
     armies: Cells = public.cells(COUNTY)
-    buildings: Cells = public.cells(COUNTY, BUILDING)
+    buildings: Cells = public.cells(COUNTY, BUILDING, most=1)
     markers: Cells = public.cells(COUNTY)
 
     # players
@@ -148,8 +148,8 @@ class Empire(State):
     drafted: int = public.number(of=COUNTY)  # taken, and waiting for its group
 
     # cards, tiles and plans of the season
-    event_pile: Cells = public.cells(EVENT)  # not yet seen: which they are is known, not when they come
-    open_events: Cells = public.cells(EVENT)
+    event_pile: Cells = public.cells(EVENT, most=1)  # not yet seen: which they are is known, not when they come
+    open_events: Cells = public.cells(EVENT, most=1)
     event: int = public.number(of=EVENT)
     row: Cells = public.cells(SLOT, of=ACTION)  # action cards, nothing where one lies face down
     slot: int = public.number()  # of the action being carried out
@@ -169,7 +169,7 @@ class Empire(State):
     # the Emperor's Court
     hall: Cells = public.cells(SEAT)
     room: Cells = public.cells(SEAT)
-    favour_pile: Cells = public.cells(FAVOUR)  # not yet seen
+    favour_pile: Cells = public.cells(FAVOUR, most=1)  # not yet seen
     favours: Cells = public.cells(COURT_PLACE, of=FAVOUR)
     petitioners: Cells = public.cells(PLACE, of=SEAT)  # in the order of their courtiers
     favour: int = public.number(of=FAVOUR)  # being used
@@ -182,8 +182,11 @@ class Empire(State):
 
     # leaders
     leader: Cells = public.cells(SEAT, of=COUNTY)
-    statues: Cells = public.cells(SEAT, COUNTY)
+    statues: Cells = public.cells(SEAT, COUNTY, most=1)
     trophies: Cells = public.cells(SEAT)
+
+    # what follows from the position
+    realm: Cells = public.tally(SEAT, masks=COUNTY)  # the counties of each seat
 
     # scratch: empty whenever somebody is asked
     bag: Cells = public.tally(CARD, shown=None)  # luck draws from it

@@ -8,8 +8,8 @@ from wartable.engine.rule import rule
 from wartable.games.wallenstein.board import ACTIONS, BLANK, CARDS, COIN_CARDS, COUNTIES, SPACES, TOWER_CARD
 from wartable.games.wallenstein.stages.p03_planning import (
     action_spaces,
+    cards_to_spare,
     is_planned,
-    suffices,
     tower_cards,
     why_not_plan,
     why_not_space,
@@ -94,7 +94,7 @@ def hidden_card(s: Empire, seat: int, space: int, left: int) -> int:
             if skipped == 0:
                 return county
             skipped -= 1
-    if space >= ACTIONS and draw(s, 2) == 1 and suffices(s, seat, space, TOWER_CARD):
+    if space >= ACTIONS and draw(s, 2) == 1 and cards_to_spare(s, seat) >> TOWER_CARD & 1 == 1:
         return TOWER_CARD
     return BLANK
 

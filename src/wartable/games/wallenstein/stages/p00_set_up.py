@@ -33,7 +33,7 @@ from wartable.games.wallenstein.names import (
     PAIR_RENEWED,
     STATIONED,
 )
-from wartable.games.wallenstein.pieces import answered, ask, draw_seat, drawn, end_phase, everyone, in_game
+from wartable.games.wallenstein.pieces import answered, ask, draw_seat, drawn, end_phase, everyone, in_game, set_owner
 from wartable.games.wallenstein.stages.x3_leaders import join_in_draft
 from wartable.games.wallenstein.state import DRAFT, PLACES, PRINTED, SEATS, SET_UP, STATION, Empire
 
@@ -123,7 +123,7 @@ def line_up(s: Empire) -> None:
         armies = 0
         for k in range(groups_each(s)):
             county = LINE_UPS[LINE_UP_FROM[s.players - 3] + row * groups_each(s) + k]
-            s.owner[county] = seat
+            set_owner(s, county, seat)
             s.armies[county] = GROUPS[k]
             armies += GROUPS[k]
         emit(s, LINED_UP, EVERYONE, seat, groups_each(s), armies)
@@ -243,7 +243,7 @@ def station(s: Empire, seat: int, size: int) -> None:
     """W-0.4 – One of the own groups on the county taken."""
     county = s.drafted
     s.groups[seat * SIZES + size] -= 1
-    s.owner[county] = seat
+    set_owner(s, county, seat)
     s.armies[county] = GROUP_SIZES[size]
     emit(s, STATIONED, EVERYONE, seat, county, GROUP_SIZES[size])
     answered(s)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import offer_members
 from wartable.engine.rule import Choices, rule
 from wartable.games.wallenstein.board import (
     ACTIONS,
@@ -11,6 +12,7 @@ from wartable.games.wallenstein.board import (
     CARDS,
     COIN_0,
     COIN_CARDS,
+    COINS,
     COUNTIES,
     SPACES,
     TOWER_CARD,
@@ -94,23 +96,58 @@ def is_planned(s: Empire, seat: int, card: int) -> bool:
 
 
 @rule
-def suffices(s: Empire, seat: int, space: int, card: int) -> bool:
-    """W-1.13, W-7.4 – Whether coin and tower cards suffice for the plan with one more card on a space.
+def laid(s: Empire, seat: int, space: int) -> int:
+    """The card of a space, face down or shown."""
+    return max(s.plan[seat * SPACES + space], s.shown[seat * SPACES + space])
 
-    A blank on a main space is any coin or tower card; on the side board it must be a coin card, a tower card acts.
-    """
-    coins = COIN_CARDS
-    towers = tower_cards(s)
-    blanks = 0
-    for k in range(SPACES):
-        there = card if k == space else max(s.plan[seat * SPACES + k], s.shown[seat * SPACES + k])
-        if is_coin(there) or (there == BLANK and k >= ACTIONS):
-            coins -= 1
-        elif there == TOWER_CARD:
-            towers -= 1
-        elif there == BLANK:
-            blanks += 1
-    return coins >= 0 and towers >= 0 and blanks <= coins + towers
+
+@rule
+def coins_left(s: Empire, seat: int) -> int:
+    """W-7.4 – Coin cards that are neither a bid nor a blank on the side board, where it must be one of them."""
+    left = COIN_CARDS
+    for space in range(SPACES):
+        card = laid(s, seat, space)
+        if is_coin(card) or (card == BLANK and space >= ACTIONS):
+            left -= 1
+    return left
+
+
+@rule
+def towers_left(s: Empire, seat: int) -> int:
+    """W-7.4 – On the side board a tower card acts."""
+    left = tower_cards(s)
+    for space in range(SPACES):
+        if laid(s, seat, space) == TOWER_CARD:
+            left -= 1
+    return left
+
+
+@rule
+def blanks_laid(s: Empire, seat: int) -> int:
+    """W-1.13 – On a main space a blank is any coin or tower card."""
+    count = 0
+    for space in range(ACTIONS):
+        if laid(s, seat, space) == BLANK:
+            count += 1
+    return count
+
+
+@rule
+def is_possible(s: Empire, seat: int) -> bool:
+    """W-1.13, W-7.4 – Whether coin and tower cards suffice for the plan."""
+    coins = coins_left(s, seat)
+    towers = towers_left(s, seat)
+    return coins >= 0 and towers >= 0 and blanks_laid(s, seat) <= coins + towers
+
+
+@rule
+def cards_to_spare(s: Empire, seat: int) -> int:
+    """W-1.13, W-7.4 – What could be laid besides counties, as a mask: with one card left over, of the kinds left."""
+    coins = coins_left(s, seat)
+    towers = towers_left(s, seat)
+    if coins < 0 or coins + towers <= blanks_laid(s, seat):
+        return 0
+    return 1 << BLANK | (COINS if coins > 0 else 0) | (1 << TOWER_CARD if towers > 0 else 0)
 
 
 @rule
@@ -145,9 +182,25 @@ def why_not_other_card(s: Empire, seat: int, space: int, card: int) -> int:
         return TOWER_CARD_IS_BLANK
     if is_coin(card) and card - COIN_0 > s.thalers[seat]:
         return BID_TOO_DEAR
-    if suffices(s, seat, space, card):
+    if other_cards(s, seat, space, cards_to_spare(s, seat)) >> card & 1 == 1:
         return OK
     return NO_TOWER_CARD if card == TOWER_CARD else NO_COIN_CARD
+
+
+@rule
+def other_cards(s: Empire, seat: int, space: int, spare: int) -> int:
+    """W-1.4, W-1.6, W-1.13, W-7.4 – What may be laid there besides counties, of the cards to spare."""
+    if space == BID:
+        return spare & (affordable(s.thalers[seat]) | 1 << TOWER_CARD)
+    if space < ACTIONS:
+        return spare & 1 << BLANK
+    return spare & 1 << TOWER_CARD | (1 << BLANK if spare & COINS != 0 else 0)
+
+
+@rule
+def affordable(thalers: int) -> int:
+    """W-1.4 – Coin cards are worth 0, 1, 2, …"""
+    return COINS & (2 << COIN_0 + min(thalers, COIN_CARDS)) - 1
 
 
 @rule
@@ -162,22 +215,17 @@ def why_not_plan(s: Empire, seat: int, space: int, card: int) -> int:
 @rule
 def offer_plans(s: Empire, seat: int, out: Choices, n: int) -> int:
     hand = counties_in_hand(s, seat)
+    spare = cards_to_spare(s, seat)
     for space in range(SPACES):
         if why_not_space(s, seat, space) == OK:
-            for card in range(CARDS):
-                if hand >> card & 1 == 1 or (card >= COUNTIES and why_not_other_card(s, seat, space, card) == OK):
-                    out[n] = PLAN_CARD + space * CARDS + card
-                    n += 1
+            n = offer_members(PLAN_CARD + space * CARDS, hand | other_cards(s, seat, space, spare), out, n)
     return n
 
 
 @rule
 def counties_in_hand(s: Empire, seat: int) -> int:
     """The counties that may be planned, as a mask."""
-    hand = 0
-    for county in range(COUNTIES):
-        if s.owner[county] == seat:
-            hand |= 1 << county
+    hand = s.realm[seat]
     for space in range(SPACES):
         card = s.plan[seat * SPACES + space]
         if card >= 0 and card < COUNTIES:

@@ -66,6 +66,7 @@ from wartable.games.wallenstein.pieces import (
     end_phase,
     in_game,
     next_in_order,
+    set_owner,
 )
 from wartable.games.wallenstein.stages.p05_actions import calm_market, why_not_build
 from wartable.games.wallenstein.state import GARRISON, GIFT, PARDON, PETITION, PLACES, RECALL_EVENT, Empire
@@ -430,7 +431,7 @@ def why_not_garrison(s: Empire, seat: int, county: int) -> int:
 def garrison(s: Empire, seat: int, county: int) -> None:
     """W-7.16, W-7.22 – Three armies, or those there are; a neutral county's card is taken without a fight."""
     armies = min(s.favour_amount[s.favour], armies_in_supply(s, seat))
-    s.owner[county] = seat
+    set_owner(s, county, seat)
     s.armies[county] += armies
     emit(s, GARRISONED, EVERYONE, seat, county, armies)
     used(s)
