@@ -166,12 +166,14 @@ def test_any_bot_may_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @at_the_compiled_speed
-def test_the_same_on_several_cores(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cores", [1, pytest.param(2, marks=pytest.mark.soak)])
+def test_the_same_in_processes_beside(tmp_path: Path, cores: int) -> None:
+    """A process takes seconds to begin, so every day there is one."""
     from wartable.lab.running import on_cores
 
     one, two = Folder(tmp_path / "one", small(games=60)), Folder(tmp_path / "two", small(games=60))
     run(one, alone)
-    run(two, lambda made, units: on_cores(made, units, 2))
+    run(two, lambda made, units: on_cores(made, units, cores))
     assert played(one) == played(two)
     assert set(TABLES) == {path.stem for path in two.parts()[0].iterdir()}
 
