@@ -219,7 +219,7 @@ export interface Absence {
   /** seconds until the end of patience */
   last?: number;
   then?: "bot" | "end" | "wait";
-  /** who takes the seat; empty: the best that chooses at once */
+  /** who takes the seat; empty: the best that needs no time */
   bot?: string;
 }
 

@@ -15,7 +15,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from wartable.engine.domain import Domain
-from wartable.engine.fields import SETTING, Cells, Field
+from wartable.engine.fields import SETTING, Field
 from wartable.engine.rule import Choices, generated, rule
 
 if TYPE_CHECKING:
@@ -70,28 +70,6 @@ def distance(other: int, seat: int, players: int) -> int:
 
 
 @rule
-def put_cells(
-    out: Choices, at: int, cells: Cells, rows: int, width: int, seat: int, players: int, turned: int, seats: int
-) -> None:
-    """Rows of cells; turned ones begin with one's own, and values may be seats."""
-    for j in range(rows):
-        row = whose(j, seat, players) if turned == 1 else j
-        for i in range(width):
-            value = cells[row * width + i]
-            out[at + j * width + i] = distance(value, seat, players) if seats == 1 else value
-
-
-@rule
-def put_sums(out: Choices, at: int, cells: Cells, rows: int, width: int, seat: int, players: int, turned: int) -> None:
-    """How many there are in each row."""
-    for j in range(rows):
-        row, total = whose(j, seat, players) if turned == 1 else j, 0
-        for i in range(width):
-            total += cells[row * width + i]
-        out[at + j] = total
-
-
-@rule
 def put_flags(out: Choices, at: int, mask: int, members: int, seat: int, players: int, turned: int) -> None:
     for i in range(members):
         out[at + i] = mask >> (whose(i, seat, players) if turned == 1 else i) & 1
@@ -143,7 +121,7 @@ def row_size(spec: Spec) -> int:
 def observe_rule(spec: Spec) -> Callable[[Any, int, int, list[int], int], None]:
     """A rule that writes what a seat sees into a row, from `at` on."""
     source = ["def observe(s: State, seat: int, players: int, out: Choices, at: int) -> None:", "    out[at] = seat"]
-    names: dict[str, Any] = {f.__name__: f for f in (distance, put_cells, put_sums, put_flags, hide)}
+    names: dict[str, Any] = {f.__name__: f for f in (whose, distance, put_flags, hide)}
     for plane, (_, f, sight) in zip(planes_of(spec)[1:], _parts(spec), strict=True):
         if f.until:
             names[f"until_{f.name}"] = rule(f.until)
@@ -161,16 +139,28 @@ def _written(spec: Spec, plane: Plane, f: Field, sight: str) -> list[str]:
         return [f"put_flags(out, {here}, {cells}, {len(f.of)}, seat, players, {_turned(spec, f.of)})"]
     if not f.axes:
         return [f"out[{here}] = " + (f"distance({cells}, seat, players)" if names_seats else cells)]
-    turned, rows, width = _turned(spec, f.axes[0]), len(f.axes[0]), f.size // len(f.axes[0])
+    rows, width = len(f.axes[0]), f.size // len(f.axes[0])
     if sight == "count":
         rows, width = (rows, width) if _belongs(spec, f) else (1, f.size)
-        return [f"put_sums(out, {here}, {cells}, {rows}, {width}, seat, players, {turned})"]
-    shown = 1 if sight == "own" else rows
-    lines = [f"put_cells(out, {here}, {cells}, {shown}, {width}, seat, players, {turned}, {names_seats})"]
+        sums = ["total = 0", *_each(width, f"total += {cells}[row * {width} + i]"), f"out[{here} + j] = total"]
+        return _rows(spec, f, rows, sums)
+    cell = f"{cells}[row * {width} + i]"
+    put = f"out[{here} + j * {width} + i] = " + (f"distance({cell}, seat, players)" if names_seats else cell)
+    lines = _rows(spec, f, 1 if sight == "own" else rows, _each(width, put))
     if f.until:  # one's own row is seen before
         kept = width if sight == "until" else 0
         lines += [f"if not until_{f.name}(s):", f"    hide(out, {here} + {kept}, {here} + {f.size})"]
     return lines
+
+
+def _rows(spec: Spec, f: Field, rows: int, body: list[str]) -> list[str]:
+    """For each row; turned ones begin with one's own. Written out, since cells of each field have their own width."""
+    row = "whose(j, seat, players)" if _turned(spec, f.axes[0]) else "j"
+    return [f"for j in range({rows}):", f"    row = {row}", *("    " + line for line in body)]
+
+
+def _each(width: int, line: str) -> list[str]:
+    return [f"for i in range({width}):", f"    {line}"]
 
 
 def _turned(spec: Spec, axis: Domain) -> int:
