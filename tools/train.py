@@ -1,6 +1,6 @@
 """Learning by playing against oneself, in minutes on one core: a small network, written out in NumPy.
 
-    python tools/train.py la-conquete-du-monde --players 2 --option round-limit=6 --minutes 5 --plot docs/training.svg
+    python tools/train.py GAME --players 2 --option round-limit=6 --minutes 5 --plot docs/training.svg
 
 All seats are played by the same network (`wartable.envs.vector`). When games are over, each choice is made likelier by
 how much better its seat did than the network had expected there (REINFORCE with a learned baseline, Adam). Now and then
