@@ -1,6 +1,6 @@
 """Learning by playing against oneself, in minutes on one core: a small network, written out in NumPy.
 
-    python tools/train.py GAME --players 2 --option round-limit=6 --minutes 5 --plot docs/training.svg
+    python tools/train.py GAME --players 2 --option round-limit=6 --minutes 3 --plot docs/training.svg
 
 All seats are played by the same network (`wartable.envs.vector`). When games are over, each choice is made likelier by
 how much better its seat did than the network had expected there (REINFORCE with a learned baseline, Adam). Now and then
@@ -23,6 +23,8 @@ from wartable import envs
 from wartable.envs.features import Features
 
 HIDDEN = 96
+ENTROPY = 0.03  # how dear it is to be sure too early
+STRIDE = 0.5
 Arrays = dict[str, np.ndarray]
 
 
@@ -49,21 +51,27 @@ class Network:
         chances = np.exp(logits - logits.max(1, keepdims=True))
         return hidden, chances / chances.sum(1, keepdims=True), hidden @ w["value"]
 
-    def learn(self, features: np.ndarray, masks: np.ndarray, chosen: np.ndarray, rewards: np.ndarray) -> None:
+    def learn(
+        self, features: np.ndarray, masks: np.ndarray, chosen: np.ndarray, rewards: np.ndarray, rate: float = 1e-3
+    ) -> None:
         hidden, chances, expected = self.think(features, masks)
         count, better = len(chosen), rewards - expected
-        entropy = 0.01 * chances * (np.log(chances + 1e-9) - (chances * np.log(chances + 1e-9)).sum(1, keepdims=True))
+        entropy = (
+            ENTROPY * chances * (np.log(chances + 1e-9) - (chances * np.log(chances + 1e-9)).sum(1, keepdims=True))
+        )
         slope = chances * better[:, None] + entropy  # of what is to become less
         slope[np.arange(count), chosen] -= better
         below = (slope @ self.weights["out"].T - 0.5 * np.outer(better, self.weights["value"])) * (1 - hidden**2)
         self._step({
             "in": features.T @ below / count, "bias": below.mean(0), "out": hidden.T @ slope / count,
             "lean": slope.mean(0), "value": -0.5 * hidden.T @ better / count,
-        })  # fmt: skip
+        }, rate)  # fmt: skip
 
-    def _step(self, slopes: Arrays, rate: float = 1e-3) -> None:
-        """Adam."""
+    def _step(self, slopes: Arrays, rate: float) -> None:
+        """Adam, never more than a stride at once."""
         self._steps += 1
+        length = math.sqrt(sum(float((slope**2).sum()) for slope in slopes.values()))
+        slopes = {name: slope * min(1.0, STRIDE / (length + 1e-9)) for name, slope in slopes.items()}
         for name, slope in slopes.items():
             first, second = self._moments[name]
             first += 0.1 * (slope - first)
@@ -114,7 +122,8 @@ def train(args: argparse.Namespace) -> list[dict[str, Any]]:
         played.finish(ended | cut, infos["rewards"])
         fresh = ended | cut  # the next step only begins anew
         if len(played.done) >= args.batch:
-            learned += study(network, features, played, random)
+            left = 1 - spent / (args.minutes * 60)  # smaller steps towards the end
+            learned += study(network, features, played, random, args.rate * left)
         if spent - told >= args.every * 60:
             before = time.process_time()
             curve.append(report(network, features, args, spent / 60, learned))
@@ -122,14 +131,16 @@ def train(args: argparse.Namespace) -> list[dict[str, Any]]:
     return [*curve, report(network, features, args, args.minutes, learned)]
 
 
-def study(network: Network, features: Features, played: Played, random: np.random.Generator, part: int = 1024) -> int:
+def study(
+    network: Network, features: Features, played: Played, random: np.random.Generator, rate: float, part: int = 1024
+) -> int:
     """Learn from all choices of finished games, in parts and in any order."""
     rows, masks, chosen, rewards = zip(*played.done, strict=True)
     choices = len(network.weights["lean"])
     whole = np.unpackbits(np.array(masks), axis=1, count=choices)
     for some in np.array_split(random.permutation(len(rows)), max(1, len(rows) // part)):
         seen = features(np.array([rows[i] for i in some]))
-        network.learn(seen, whole[some], np.array(chosen)[some], np.array(rewards, np.float32)[some])
+        network.learn(seen, whole[some], np.array(chosen)[some], np.array(rewards, np.float32)[some], rate)
     played.done.clear()
     return len(rows)
 
@@ -196,6 +207,7 @@ def read(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=0.5, help="such minutes between two reports")
     parser.add_argument("--games", type=int, default=128, help="side by side")
     parser.add_argument("--batch", type=int, default=8192, help="choices of finished games to learn from at once")
+    parser.add_argument("--rate", type=float, default=7e-4, help="of learning, at the start")
     parser.add_argument("--limit", type=int, default=2000, help="choices after which a game is cut")
     parser.add_argument("--trials", type=int, default=400, help="games of a report, against each bot")
     parser.add_argument("--seed", type=int, default=1)
