@@ -31,11 +31,13 @@ ENEMY = Domain("enemy", ("black", "russia", "tatars", "ottomans", "habsburgs")) 
 BLACK, RUSSIA, TATARS, OTTOMANS, HABSBURGS = range(5)
 ENEMIES = len(ENEMY)
 FOE = Domain("foe", ("teutonic-knights", "sweden", "kingdom-of-prussia", "russia", "tatars", "ottomans", "habsburgs"))
+FOES = len(FOE)
 BLACK_NAME = (0, 0, 1, 1, 2)  # the black enemy's name by round (the first entry is no round)
 ENEMY_OF_FOE = (BLACK, BLACK, BLACK, RUSSIA, TATARS, OTTOMANS, HABSBURGS)
 ROUND = Domain("round", ("1", "2", "3", "4"), spoken=False)
 ROUNDS = len(ROUND)
 MOST_CIRCLES = 6
+MOST_PRINTED = 60  # no number on a board is larger
 CIRCLE = Domain("circle", [str(k + 1) for k in range(MOST_CIRCLES)], spoken=False)
 ARROW = Domain("arrow", ("first", "second"), spoken=False)
 TROOP = Domain("troop", ("infantry", "cavalry", "artillery"))
@@ -114,8 +116,8 @@ def _put(cell: dict[str, Any], name: str, value: Any, path: str) -> None:
 
 def _flaws(board: Mapping[str, Any]) -> Iterator[str]:
     for path, value in _numbers(board):
-        if not 0 <= value <= 60:
-            yield f"{path}: {value} is outside 0 to 60"
+        if not 0 <= value <= MOST_PRINTED:
+            yield f"{path}: {value} is outside 0 to {MOST_PRINTED}"
     for region, row in board["estates"].items():
         circles = row["value"]
         if not 1 <= len(circles) <= MOST_CIRCLES or not all(type(circle) is int for circle in circles):

@@ -76,7 +76,7 @@ FLOW = Flow(
         Stage("act",
             Action(HIRE_MANAGER, special.why_not_manager, special.hire_manager, special.offer_managers),
             Action(DANZIG, special.why_not_danzig, special.sell_in_danzig),
-            Action(MAKE_TREATY, special.why_not_treaty, special.make_treaty),
+            Action(MAKE_TREATY, special.why_not_treaty, special.make_treaty, special.offer_treaties),
             Action(MOVE_NOBLE, special.why_not_move, special.move_first, special.offer_moves),
             Action(VETO, special.why_not_veto, special.veto),
             Action(CONFEDERATE, special.why_not_confederation, special.confederate, unless=special.why_not_now),

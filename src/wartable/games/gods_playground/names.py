@@ -12,6 +12,7 @@ from wartable.games.gods_playground.state import SEAT
 HIGHEST_BID = 199
 COINS = Domain("coins", [str(k) for k in range(HIGHEST_BID + 1)], spoken=False)
 GIFT = Domain("gift", ("2", "4", "6"), spoken=False)  # the fixed part of a treaty's price
+GIFTS = len(GIFT)
 UNIT = Domain("unit", (*TROOP.members, "cossack"))
 COSSACK_UNIT = UNIT.index("cossack")
 FORCE = Domain(

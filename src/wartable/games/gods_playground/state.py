@@ -7,14 +7,25 @@ from wartable.engine.sequence import SequenceOfPlay
 from wartable.engine.state import Cells, State, public, secret, state
 from wartable.games.gods_playground.board import (
     ARROW,
+    ARTILLERY,
     BLOCK,
+    BLOCKS,
+    CAVALRY,
     CIRCLE,
     COURT_SUM,
     ENEMY,
+    ENEMY_CUBES,
+    HIGHEST_BLOCK,
+    INFANTRY,
+    MOST_PRINTED,
+    NOBLES,
     REGION,
+    REGIONS,
     ROUND,
+    ROUNDS,
     SPOT,
     TROOP,
+    TROOP_PIECES,
 )
 
 SEAT = Domain("seat", ("white", "blue", "red", "yellow"), per_seat=True)
@@ -90,15 +101,15 @@ class Commonwealth(State):
     failed_treaty: int = public.setting()  # GP-8.3b: USED_UP or AGAIN
     cossack_hire: int = public.setting()  # GP-9.2: ALONE or WITH_TROOPS
     cossack_defence: int = public.setting()  # GP-11.6a: ALONE or WITH_TROOPS
-    base: Cells = public.setting(ENEMY, ROUND)
+    base: Cells = public.setting(ENEMY, ROUND, most=MOST_PRINTED)
     vienna_ottoman_box: int = public.setting()
     vienna_habsburg_box: int = public.setting()
     glory: Cells = public.setting(ENEMY)
-    arrows: Cells = public.setting(ENEMY, ARROW)
+    arrows: Cells = public.setting(ENEMY, ARROW, most=REGIONS)
     circles: Cells = public.setting(REGION)
-    worth: Cells = public.setting(REGION, CIRCLE)
-    crown_base: Cells = public.setting(ROUND, TROOP)
-    levy: Cells = public.setting(COURT_SUM, TROOP)
+    worth: Cells = public.setting(REGION, CIRCLE, most=MOST_PRINTED)
+    crown_base: Cells = public.setting(ROUND, TROOP, most=MOST_PRINTED)
+    levy: Cells = public.setting(COURT_SUM, TROOP, most=MOST_PRINTED)
 
     # where the game stands
     stage: int = public.number(of=STAGE)
@@ -116,26 +127,28 @@ class Commonwealth(State):
     # families
     coins: Cells = public.cells(SEAT)
     points: Cells = public.cells(SEAT)
-    nobles: Cells = public.cells(SEAT, REGION)
-    campaigners: Cells = public.cells(SEAT, ENEMY)  # own cubes in enemy boxes
-    infantry: Cells = public.cells(SEAT, REGION)
-    cavalry: Cells = public.cells(SEAT, REGION)
-    artillery: Cells = public.cells(SEAT, REGION)
-    blocks: Cells = public.cells(SEAT, BLOCK)  # not used yet
-    assigned: Cells = secret.cells(SEAT, SPOT, until=blocks_revealed, shown="revealed", blank=True)  # a block's value
+    nobles: Cells = public.cells(SEAT, REGION, most=NOBLES)
+    campaigners: Cells = public.cells(SEAT, ENEMY, most=NOBLES)  # own cubes in enemy boxes
+    infantry: Cells = public.cells(SEAT, REGION, most=TROOP_PIECES[INFANTRY])
+    cavalry: Cells = public.cells(SEAT, REGION, most=TROOP_PIECES[CAVALRY])
+    artillery: Cells = public.cells(SEAT, REGION, most=TROOP_PIECES[ARTILLERY])
+    blocks: Cells = public.cells(SEAT, BLOCK, most=BLOCKS * ROUNDS)  # not used yet
+    assigned: Cells = secret.cells(  # a block's value
+        SEAT, SPOT, until=blocks_revealed, shown="revealed", blank=True, most=HIGHEST_BLOCK
+    )
     bids: Cells = secret.cells(SEAT, until=bids_revealed, own="bid")
 
     # the country
     value: Cells = public.cells(REGION)
     estate: Cells = public.cells(REGION, CIRCLE, of=SEAT)
-    manager: Cells = public.cells(REGION, CIRCLE)
-    city: Cells = public.cells(REGION, CIRCLE)
+    manager: Cells = public.cells(REGION, CIRCLE, most=1)
+    city: Cells = public.cells(REGION, CIRCLE, most=1)
     sejm: Cells = public.cells(REGION, of=SEAT)
     crown: Cells = public.cells(TROOP)
     cossacks: Cells = public.cells(QUARTERS)
 
     # enemies
-    invaders: Cells = public.cells(REGION, ENEMY)
+    invaders: Cells = public.cells(REGION, ENEMY, most=max(ENEMY_CUBES))
     influence: Cells = public.cells(REGION)
     strength: Cells = public.cells(ENEMY)  # an enemy's cubes in its box
     influence_box: int = public.number()  # Habsburg markers in their box

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import offer_members
 from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.board import BLOCKS, COURT, REGIONS, SPOTS
 from wartable.games.gods_playground.names import (
@@ -64,13 +65,23 @@ def why_not_assign(s: Commonwealth, seat: int, spot: int, block: int) -> int:
 
 @rule
 def offer_blocks(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    if is_complete(s, seat):
+        return n
+    blocks = blocks_at_hand(s, seat)
     for spot in range(SPOTS):
         if s.assigned[seat * SPOTS + spot] < 0:
-            for block in range(BLOCKS):
-                if blocks_left(s, seat, block) > 0:
-                    out[n] = ASSIGN_BLOCK + spot * BLOCKS + block
-                    n += 1
+            n = offer_members(ASSIGN_BLOCK + spot * BLOCKS, blocks, out, n)
     return n
+
+
+@rule
+def blocks_at_hand(s: Commonwealth, seat: int) -> int:
+    """GP-2.2 – The values of which there is a block, as a mask."""
+    blocks = 0
+    for block in range(BLOCKS):
+        if blocks_left(s, seat, block) > 0:
+            blocks |= 1 << block
+    return blocks
 
 
 @rule

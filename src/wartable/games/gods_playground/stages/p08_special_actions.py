@@ -10,6 +10,7 @@ from wartable.games.gods_playground.board import (
     CITIES,
     ENEMY_OF_FOE,
     ENTRY,
+    FOES,
     HABSBURGS,
     MANAGERS,
     MOST_CIRCLES,
@@ -27,9 +28,11 @@ from wartable.games.gods_playground.names import (
     ENVOYS_FAILED,
     ENVOYS_SENT,
     FIXED_GIFT,
+    GIFTS,
     HAS_CITY,
     HAS_MANAGER,
     HIRE_MANAGER,
+    MAKE_TREATY,
     MANAGER_HIRED,
     MOVE_NOBLE,
     NO_DISC,
@@ -200,6 +203,19 @@ def why_not_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> int
     if seats_in_sejm(s, seat) == 0:
         return NO_SEAT_IN_SEJM
     return OK if s.coins[seat] > gift_of(gift) else TREATY_TOO_DEAR
+
+
+@rule
+def offer_treaties(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    """Who cannot send envoys at all looks at nobody."""
+    if s.treaty >= 0 or s.envoys_failed == 1 or seats_in_sejm(s, seat) == 0:
+        return n
+    for foe_named in range(FOES):
+        for gift in range(GIFTS):
+            if why_not_treaty(s, seat, foe_named, gift) == OK:
+                out[n] = MAKE_TREATY + foe_named * GIFTS + gift
+                n += 1
+    return n
 
 
 @rule
