@@ -35,9 +35,7 @@ class Absence(Struct, omit_defaults=True, forbid_unknown_fields=True):
     nudge: Annotated[Patience, Meta(description="seconds until the second")] = 24 * 3600.0
     last: Annotated[Patience, Meta(description="seconds until the end of patience")] = 72 * 3600.0
     then: Literal["wait", "bot", "end"] = "wait"
-    bot: Annotated[str, Meta(max_length=64, description="who takes the seat; empty: the best that needs no time")] = (
-        ""
-    )
+    bot: Annotated[str, Meta(max_length=64, description="who takes the seat; empty: the best that needs no time")] = ""
 
 
 class Terms(Struct, omit_defaults=True, forbid_unknown_fields=True):
