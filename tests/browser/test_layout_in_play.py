@@ -1,4 +1,5 @@
-"""The same measure in the middle of a game, with many pieces, choices and words: each moment in another look."""
+"""The same measure in the middle of a game, with many pieces, choices and words: each moment in another look. Whole
+games and lessons take minutes: `make soak`."""
 
 from __future__ import annotations
 
@@ -32,15 +33,10 @@ STEADY = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def bots_only(long_house: House) -> Opened:
-    """A table where four bots play while other tests are run."""
+    """A table where four bots play."""
     return long_house.open(*["heuristic"] * 4, game=GAME, players=4)
-
-
-@pytest.fixture(autouse=True)
-def begun(bots_only: Opened) -> None:
-    """From the first test on."""
 
 
 def choices(step: Step) -> Iterator[str]:
@@ -65,6 +61,7 @@ def press(player: Player, choice: str) -> None:
 
 
 # When all is "ready", all pieces lie on the board, or all cards on the plan.
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "looks"), [(GAME, LOOKS), ("wallenstein", PHONES)])
 def test_every_step_of_a_lesson(house: House, game: str, looks: list[Look]) -> None:
     player = house.guest().visit(f"/learn/{game}")
@@ -121,6 +118,7 @@ def test_a_plan_with_the_court(house: House) -> None:
     check(player, PHONES, "the map beside it")
 
 
+@pytest.mark.soak
 def test_a_whole_game_and_its_end(long_house: House, bots_only: Opened) -> None:
     player = long_house.guest().visit(f"/table/{bots_only.id}")
     player.wait(lambda: player.is_over, "the end of the bots' game", patience=200)
@@ -134,6 +132,7 @@ def test_a_whole_game_and_its_end(long_house: House, bots_only: Opened) -> None:
         check(player, LOOKS[k::3], f"{part}")
 
 
+@pytest.mark.soak
 def test_moments_of_a_war_of_people_who_choose_blindly(house: House) -> None:
     """They lead armies into ruin, revolts and winter without bread, and the board shows all of it."""
     options = ["set-up=printed"]
