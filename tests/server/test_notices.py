@@ -651,7 +651,7 @@ wishes = st.fixed_dictionaries(
 )
 
 
-@settings_of_fuzz(many, max_examples=40)
+@settings_of_fuzz(many, max_examples=25)
 @given(wish=st.one_of(wishes, anything), bearer=st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1))
 @example(wish={"channel": "push", "language": "en", "address": "[" * 1900}, bearer="x")
 def test_any_wish_is_answered_and_keeps_nothing(lasting: Hosted, wish: Any, bearer: str) -> None:

@@ -32,9 +32,9 @@ def hosted(tmp_path: Path) -> Iterator[Hosted]:
 
 
 def test_a_program_sits_at_a_table_by_its_name(hosted: Hosted) -> None:
-    listed = hosted.door.get(f"/api/games/{GAME}").json()["bots"]
-    assert "example" in listed
-    assert listed[-1] == "heuristic"  # what a client takes for the best
+    info = hosted.door.get(f"/api/games/{GAME}").json()
+    assert "example" in info["bots"]
+    assert info["usual_bot"] == "heuristic"
     table = hosted.door.open(("person", "example"))
     with hosted.door.seat(table, "red") as red:
         red.until(lambda: "red" in red.view["asked"] or red.view["over"])

@@ -15,6 +15,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from wartable.engine.domain import Domain
@@ -194,7 +195,6 @@ class Fair(Luck):
         self.secret = secret or secrets.token_hex(32)
         self.salt = salt
         self._first, self._rewound = _parts(salt)
-        self._keyed = hmac.new(bytes.fromhex(self.secret), digestmod="sha256")
         self.drawn = 0  # answers so far: all it takes to go on from a record
         self.tumbled = 0  # numbers since the last of them
 
@@ -220,6 +220,11 @@ class Fair(Luck):
         self.tumbled += 1
         return self._uniform(f"{self._salt}:{self.drawn}.{self.tumbled}", n)
 
+    @cached_property
+    def _keyed(self) -> hmac.HMAC:
+        """Copied for each number: the function that does all at once lets go of the interpreter, and others take it."""
+        return hmac.new(bytes.fromhex(self.secret), digestmod="sha256")
+
     @property
     def _salt(self) -> str:
         """Of the draw to come: "salt/2" once a match has gone back twice to before it."""
@@ -231,7 +236,7 @@ class Fair(Luck):
         limit = 2**64 - 2**64 % n
         attempt = 0
         while True:
-            keyed = self._keyed.copy()  # the one-shot function lets go of the interpreter, and others take it
+            keyed = self._keyed.copy()
             keyed.update(f"{name}:{attempt}".encode())
             number = int.from_bytes(keyed.digest()[:8], "big")
             if number < limit:
