@@ -37,6 +37,8 @@ SPOT = """element => {
   }
   return best;
 }"""
+# Chromium says so of whoever leaves a table before its socket is there.
+UNHEARD = "WebSocket is closed before the connection is established"
 
 
 class Line:
@@ -120,7 +122,7 @@ class Player:
             self.page.remove_listener(event, ear)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and UNHEARD not in message.text:
             self.problems.append(f"console: {message.text}")
 
     def _watch(self, request: Request) -> None:

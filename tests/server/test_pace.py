@@ -52,6 +52,7 @@ def evening(
     async def run() -> None:
         clock = Clock()
         monkeypatch.setattr(pace, "sleep", clock.sleep)
+        monkeypatch.setattr(pace, "LATE", 3600.0)  # however busy the machine is
         table, _ = await House(store, Pace()).open(OpenTable(game, seats, edition=EDITION.get(game)))
         table.join(Listener(None))
         await play(table, clock)
