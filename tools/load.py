@@ -1,6 +1,8 @@
 """Open many live tables on a real server over real sockets and measure: choices a second, and the time from sending a
 choice until everyone at the table has its update; and what the server's process used of the processor for each choice.
-Storage is durable throughout. Whatever else ran meanwhile, here or beneath this machine, is said beside each run.
+Storage is durable throughout. A single process has one core and those who play another, as if they sat at machines of
+their own: on the same core each message wakes somebody who takes the server's place. Several workers share all cores
+with them. Whatever else ran meanwhile, here or beneath this machine, is said beside each run.
 
 python tools/load.py --tables 200 --seconds 20 --runs 5
 python tools/load.py --database postgresql --workers 2 --most     # how many tables stay below the mark
@@ -39,6 +41,7 @@ from wartable.games import first_game
 from wartable.tables.house import IN_MEMORY
 
 WARM = 3.0  # seconds before the counting begins
+CORES = sorted(os.sched_getaffinity(0))
 MARK = 50  # milliseconds: what people do not notice
 STARTING = 0.05  # seconds of the processor in half a second: a server that uses more has not begun yet
 GENEROUS = ("--opens-per-minute", "100000", "--messages-per-second", "100000",
@@ -271,6 +274,9 @@ def serving(how: argparse.Namespace) -> Iterator[Served]:
         url, postmaster = database_of(how.database, Path(folder))
         command = [sys.executable, "-m", "wartable", "serve", "--port", "0", "--pace", str(how.pace), "--breath", "0"]
         command += [*GENEROUS, "--database", url, "--workers", str(how.workers)]
+        if how.workers == 1:
+            command = pinned(CORES[0], command)
+            os.sched_setaffinity(0, CORES[-1:])
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
@@ -278,6 +284,10 @@ def serving(how: argparse.Namespace) -> Iterator[Served]:
                 yield at_rest(Served(process, address, postmaster))
             finally:
                 process.terminate()
+
+
+def pinned(core: int, command: list[str]) -> list[str]:
+    return ["taskset", "--cpu-list", str(core), *command]
 
 
 def at_rest(server: Served) -> Served:

@@ -20,16 +20,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import GENEROUS, Served
+from load import GENEROUS, Served, pinned
 from wartable.games import first_game
 
 GAMES = {"ours": first_game(), "alike": "places"}
 THEIRS = ("memory", "files")
 NODE = ["node", str(Path(__file__).with_suffix(".mjs"))]
-
-
-def pinned(core: int, command: list[str]) -> list[str]:
-    return ["taskset", "--cpu-list", str(core), *command]
 
 
 @contextlib.contextmanager
