@@ -11,6 +11,18 @@ export function read(line: string): Line {
   return points;
 }
 
+export const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+const LONG = 24;
+
+/** A line in parts of so many points that go on between two of them: a browser that draws one corner of a map again
+ *  goes along the parts that are there, not along a whole shore. */
+export function inParts(line: Line): Line[] {
+  const starts = Array.from({ length: Math.ceil(line.length / LONG) }, (_, k) => k * LONG);
+  const seam = (k: number): Line => (line[k - 1] && line[k] ? [middle(line[k - 1]!, line[k]!)] : []);
+  return starts.map((k) => [...seam(k), ...line.slice(k, k + LONG), ...seam(k + LONG)]);
+}
+
 /** The lines around a shape, by number; `~k` where one is followed backwards. */
 export const sidesOf = (ring: number[], arcs: Line[]): Line[] =>
   ring.map((turn) => (turn < 0 ? [...arcs[~turn]!].reverse() : arcs[turn]!));

@@ -1,5 +1,6 @@
 /** The board as drawn: the sheet of map.json, and where boxes, pieces and arrows stand on it. */
 import type { Enemy, Region } from "./commonwealth";
+import { inCells } from "../../lib/cells";
 import { signs } from "../../lib/engraving";
 import map from "./map.json";
 
@@ -8,7 +9,9 @@ export const WIDTH = map.width;
 export const HEIGHT = map.height;
 export const SHEET = {
   ...map,
-  relief: Object.entries(map.relief).map(([kind, placed]) => ({ kind, path: signs(placed) })),
+  relief: Object.values(map.relief).flatMap((placed) => inCells(signs(placed))),
+  rivers: inCells(map.rivers),
+  coast: inCells(map.coast),
 };
 
 export interface Box {

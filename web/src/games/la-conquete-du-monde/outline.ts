@@ -1,9 +1,8 @@
 /** From the numbers of map.json to lines: every bend is drawn as a curve, so that they are smooth however near one looks. */
-import { read, short, sidesOf, type Line, type Point } from "../../lib/engraving";
+import { inParts, middle, read, short, sidesOf, type Line, type Point } from "../../lib/engraving";
 import type { Territory, WorldMap } from "./world";
 
 const at = ([x, y]: Point): string => `${short(x)} ${short(y)}`;
-const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 const same = (a: Point, b: Point): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** What follows the start of an open line: its ends stay, its corners pull; backwards it is the same curve. */
@@ -31,6 +30,14 @@ export const closed = (line: string): string => round(read(line));
 /** A line by itself, all round if it ends where it began. */
 export function curve(line: Line): string {
   return line.length > 3 && same(line[0]!, line.at(-1)!) ? round(line) : open(line);
+}
+
+/** The same curve in parts: all round it begins between two corners too. */
+export function strokes(line: Line): string {
+  const isRound = line.length > 3 && same(line[0]!, line.at(-1)!);
+  const seam = middle(line[0]!, line.at(-2)!);
+  const parts = inParts(isRound ? [seam, ...line.slice(0, -1), seam] : line);
+  return parts.map(open).join("");
 }
 
 export interface Outlines {

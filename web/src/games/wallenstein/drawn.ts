@@ -1,5 +1,6 @@
 /** The map, drawn from the short numbers of map.json when the board is loaded. */
-import { read, sidesOf, signs, type Line } from "../../lib/engraving";
+import { inCells } from "../../lib/cells";
+import { inParts, read, sidesOf, signs, type Line } from "../../lib/engraving";
 import type { County, Point } from "./empire";
 
 /** A name in Latin, as on maps of the time. */
@@ -37,15 +38,16 @@ export interface EmpireMap extends Sheet {
   counties: Record<County, Spots & { path: string; bands: string[] }>;
   /** All around the Empire. */
   land: string;
-  lines: Record<Lines, string>;
-  sea: { waterLines: string[]; names: Named[] };
+  lines: Record<Lines, string[]>;
+  /** Its lines by how far from the shore they run. */
+  sea: { waterLines: string[][]; names: Named[] };
   rivers: string[];
   lakes: string;
-  relief: { kind: string; path: string }[];
+  relief: string[];
 }
 
 const straight = (line: Line): string => `M${line.join(" ")}`;
-const open = (lines: string[]): string => lines.map((line) => straight(read(line))).join("");
+const open = (lines: string[]): string => lines.flatMap((line) => inParts(read(line)).map(straight)).join("");
 const closed = (lines: string[]): string => lines.map((line) => `${straight(read(line))}z`).join("");
 
 function each<A, B>(things: Record<string, A>, draw: (thing: A) => B): Record<string, B> {
@@ -64,10 +66,10 @@ export function draw(map: ShortMap): EmpireMap {
       bands: county.bands.map(closed),
     })),
     land: shape(map.land),
-    lines: each(map.lines, (numbers) => numbers.map((k) => straight(arcs[k]!)).join("")) as EmpireMap["lines"],
-    sea: { ...map.sea, waterLines: map.sea.waterLines.map(open) },
+    lines: each(map.lines, (numbers) => inCells(numbers.map((k) => straight(arcs[k]!)).join(""))) as EmpireMap["lines"],
+    sea: { ...map.sea, waterLines: map.sea.waterLines.map((lines) => inCells(open(lines))) },
     rivers: Object.values(map.rivers).map((river) => straight(read(river))),
     lakes: closed(map.lakes),
-    relief: Object.entries(map.relief).map(([kind, placed]) => ({ kind, path: signs(placed) })),
+    relief: Object.values(map.relief).flatMap((placed) => inCells(signs(placed))),
   };
 }

@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { SHAPE, borders, LINES } from "../drawn";
 import { arrowPath } from "../geometry";
 import { read, signs } from "../../../lib/engraving";
-import { curve } from "../outline";
+import { curve, strokes } from "../outline";
 import { MAP } from "../world";
+
+const startOf = (part: string): string => part.slice(0, part.indexOf("Q"));
+const withoutStart = (part: string): string => part.slice(part.indexOf("Q"));
 
 describe("the outlines of the map", () => {
   it("are read from steps in tenths", () => {
@@ -16,6 +19,15 @@ describe("the outlines of the map", () => {
   it("are curves between the ends of an open line, and all round of a closed one", () => {
     expect(curve(read("0 0 10 0 0 10 10 0"))).toBe("M0 0Q1 0 1 0.5Q1 1 2 1");
     expect(curve(read("0 0 10 0 0 10-10 0 0-10"))).toBe("M0 0.5Q0 0 0.5 0Q1 0 1 0.5Q1 1 0.5 1Q0 1 0 0.5z");
+  });
+  it("are the same in parts, of long lines and short ones", () => {
+    expect(strokes(read("0 0 10 0 0 10 10 0"))).toBe("M0 0Q1 0 1 0.5Q1 1 2 1");
+    for (const line of MAP.waterLines[0]!.map(read).filter(({ length }) => length > 30)) {
+      const parts = strokes(line).split("M").slice(1);
+      const [first, ...rest] = parts;
+      expect(`M${first}${rest.map(withoutStart).join("")}`).toBe(curve(line).replace("z", ""));
+      rest.forEach((part, k) => expect(parts[k]!.endsWith(` ${startOf(part)}`)).toBe(true));
+    }
   });
   it("give every territory a shape, and every stretch of border to one or two of them", () => {
     expect(Object.keys(SHAPE)).toEqual(Object.keys(MAP.territories));

@@ -26,14 +26,14 @@ describe("the map of the Empire", () => {
   });
   it("draws every line once", () => {
     expect(map.lines).toEqual({
-      county: "M2,0 2,2",
-      region: "",
-      edge: "",
-      coast: "M2,0 0,0 0,2 2,2M2,0 4,0 4,2 2,2",
+      county: ["M2,0 2,2"],
+      region: [],
+      edge: [],
+      coast: ["M2,0 0,0 0,2 2,2M2,0 4,0 4,2 2,2"],
     });
     expect(map.rivers).toEqual(["M0,1 2,1", "M2,1 4,1.5"]);
     expect(map.lakes).toBe("M0.1,0.1 0.2,0.1 0.2,0.2z");
-    expect(map.relief).toEqual([{ kind: "heath", path: "M0.5 1l1 0" }]);
+    expect(map.relief).toEqual(["M0.5 1l1 0"]);
   });
   it("has a shape and two bands for every county", () => {
     for (const { path, bands } of Object.values(MAP.counties)) {
