@@ -1,9 +1,10 @@
 """Measure in real Chromium how smoothly every board moves: frame times and the longest task while it is dragged and
 zoomed, at rest and while bots play, and for whoever watches them, at every speed a reader may choose; and what a page
-weighs as it comes over the wire. Rules are compiled before. Wall clocks tell of the whole machine, so beside them stand
-the page's own processor time for each frame, and what others used and the machine's host took away meanwhile.
+weighs as it comes over the wire. Rules are compiled before. Wall clocks tell of the whole machine: a task that lasts
+long may have waited for a processor. So beside them stands what the page's main thread worked, at most in a task and
+for each frame, and what others used and the machine's host took away meanwhile.
 
-python tools/frames.py [--seconds 4] [--games GAME …] [--speeds x1 x4 now]
+python tools/frames.py [--seconds 4] [--after 0] [--times 1] [--games GAME …] [--speeds x1 x4 now]
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
@@ -37,12 +38,9 @@ from wartable.lab.speeds import fast_of
 SIZE: ViewportSize = {"width": 1440, "height": 900}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SPEEDS = ("x1", "x4", "now")  # those of web/src/preferences.svelte.ts
-# Every frame's length, and every task that kept the page from answering for longer than 50 ms.
+TASKS = "disabled-by-default-devtools.timeline"  # the part of a trace that tells of every task
 WATCH = """() => {
   window.frames_ = [];
-  window.long_ = [];
-  new PerformanceObserver((list) => window.long_.push(...list.getEntries().map((task) => task.duration)))
-    .observe({ entryTypes: ["longtask"] });
   let last = performance.now();
   const frame = (now) => {
     window.frames_.push(now - last);
@@ -51,7 +49,7 @@ WATCH = """() => {
   };
   requestAnimationFrame(frame);
 }"""
-FORGET = "() => { window.frames_ = []; window.long_ = []; }"
+FORGET = "() => { window.frames_ = []; }"
 
 
 @contextlib.contextmanager
@@ -102,33 +100,44 @@ def at_table(browser: Browser, address: str, game: str, sitting: str, speed: str
     return page, weight
 
 
+class Task(NamedTuple):
+    """Milliseconds in which the page could not answer, and how many of them its main thread worked."""
+
+    lasted: float
+    worked: float
+
+
 class Motion(NamedTuple):
-    """How long each frame took, tasks over 50 ms, and milliseconds of the page's main thread for each frame."""
+    """How long each frame took, and what the page did meanwhile."""
 
     frames: list[float]
-    tasks: list[float]
-    processor: float
+    tasks: list[Task]
 
-    def told(self) -> tuple[str, str, str]:
-        """What nineteen of twenty frames stay below, and the rest."""
-        longest = f"{max(self.tasks):.0f} ms" if self.tasks else "none over 50 ms"
-        return f"{statistics.quantiles(self.frames, n=20)[-1]:.1f} ms", longest, f"{self.processor:.1f} ms"
+    def told(self) -> tuple[str, str, str, str]:
+        """What nineteen of twenty frames stay below, the longest task, the most work in one, and work a frame."""
+        usual = statistics.quantiles(self.frames, n=20)[-1]
+        longest, most = max(task.lasted for task in self.tasks), max(task.worked for task in self.tasks)
+        each = sum(task.worked for task in self.tasks) / len(self.frames)
+        return f"{usual:.1f} ms", f"{longest:.0f} ms", f"{most:.0f} ms", f"{each:.1f} ms"
 
 
-def spent(wire: CDPSession) -> float:
-    """Milliseconds the page's main thread has worked, whoever else kept it waiting."""
-    metrics = wire.send("Performance.getMetrics")["metrics"]
-    return next(1000 * float(entry["value"]) for entry in metrics if entry["name"] == "TaskDuration")
+def tasks_in(trace: bytes) -> list[Task]:
+    """The tasks of the page's main thread, which is the first of its process."""
+    events = json.loads(trace)["traceEvents"]
+    (begun,) = (event for event in events if event["name"] == "TracingStartedInBrowser")
+    (page,) = (frame["processId"] for frame in begun["args"]["data"]["frames"] if "parent" not in frame)
+    tasks = (event for event in events if event["name"] == "RunTask" and event["pid"] == event["tid"] == page)
+    return [Task(task.get("dur", 0) / 1000, task.get("tdur", 0) / 1000) for task in tasks]
 
 
 def measured(page: Page, act: Callable[[Page, float], None], seconds: float) -> Motion:
-    wire = page.context.new_cdp_session(page)
-    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
-    before = spent(wire)
+    browser = page.context.browser
+    assert browser
+    browser.start_tracing(page=page, categories=[TASKS])
     page.evaluate(FORGET)
     act(page, seconds)
-    frames, tasks = page.evaluate("() => [window.frames_, window.long_]")
-    return Motion(frames, tasks, (spent(wire) - before) / len(frames))
+    frames = page.evaluate("() => window.frames_")
+    return Motion(frames, tasks_in(browser.stop_tracing()))
 
 
 def is_over(page: Page) -> bool:
@@ -154,6 +163,7 @@ def drag(page: Page, seconds: float) -> None:
     page.mouse.down()
     for k in itertools.takewhile(lambda _: time.monotonic() < until, itertools.count()):
         page.mouse.move(600 + 200 * (1 if k // 15 % 2 else -1) * (k % 15) / 15, 450 + 5 * (k % 15))
+        page.wait_for_timeout(8)  # a mouse tells where it is 125 times a second
     page.mouse.up()
 
 
@@ -207,6 +217,8 @@ def cases(speeds: list[str]) -> list[Case]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--after", type=float, default=0.0, help="seconds for which bots play before they are measured")
+    parser.add_argument("--times", type=int, default=1, help="how often each is measured")
     parser.add_argument("--games", nargs="*", default=wartable.game_names())
     parser.add_argument("--speeds", nargs="*", default=SPEEDS, choices=SPEEDS)
     wanted = parser.parse_args()
@@ -214,15 +226,17 @@ def main() -> None:
     assert chromium, "Chromium is not installed"
     for game in wanted.games:
         fast_of(game)
-    columns = ("page", "kB", "", "95 % of frames", "longest task", "work a frame", f"of {os.cpu_count()} processors")
-    table = Table(*columns, title="boards in motion")
+    columns = ("page", "kB", "", "95 % of frames", "longest task", "most work in one", "work a frame")
+    table = Table(*columns, f"of {os.cpu_count()} processors", title="boards in motion")
+    measurements = [*itertools.product(wanted.games, cases(wanted.speeds), range(wanted.times))]
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         lobby, weight = visit(browser, address)
         lobby.close()
         table.add_row("lobby", f"{weight / 1000:.0f}")
-        for game, case in track(list(itertools.product(wanted.games, cases(wanted.speeds))), "measuring"):
+        for game, case, _ in track(measurements, "measuring"):
             page, weight = at_table(browser, address, game, case.sitting, case.speed)
+            page.wait_for_timeout(wanted.after * 1000)
             with machine() as busy:
                 motion = measured(page, case.act, wanted.seconds)
                 name = f"{case.name}, to the end" if is_over(page) else case.name
