@@ -13,6 +13,7 @@ import numpy
 from llvmlite import ir
 from numba.core import cgutils
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.runtime.context import NRTContext
 from numba.cpython import slicing
 from numba.cpython.unsafe.numbers import trailing_zeros
 
@@ -28,6 +29,7 @@ from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
 
 CACHE_LINE = 64
+FROM_PYTHON = "_ZN7cpython"  # how Numba names what makes native values of Python's
 
 
 class Twins:
@@ -38,12 +40,12 @@ class Twins:
         self._bounds = bounds
         self._bindings = bindings(spec, policies)
         self._done: dict[Any, Any] = {}
-        with _indexes_as_written():
+        with _indexes_as_written(), _arrays_lent():
             self._done |= self._intrinsics()
 
     def entries(self) -> dict[str, Any]:
         """The loops that Python calls, by name."""
-        with _indexes_as_written():
+        with _indexes_as_written(), _arrays_lent():
             return {name: self._twin(loop) for name, loop in ENTRIES.items()}
 
     def _intrinsics(self) -> dict[Any, Any]:
@@ -120,6 +122,24 @@ def _indexes_as_written() -> Iterator[None]:
             yield
         finally:
             slicing.fix_index = wrapping
+
+
+@contextmanager
+def _arrays_lent() -> Iterator[None]:
+    """Rules make no arrays: all they see belong to whoever called, who keeps them. To count references to them, with
+    every core's knowledge, at each call would take a good part of a step; only a call from Python itself counts."""
+    with global_compiler_lock:
+        counting = NRTContext._call_incref_decref
+
+        def count(self: Any, builder: Any, kind: Any, value: Any, function: str) -> None:
+            if not isinstance(kind, numba.types.Array) or builder.function.name.startswith(FROM_PYTHON):
+                counting(self, builder, kind, value, function)
+
+        NRTContext._call_incref_decref = count
+        try:
+            yield
+        finally:
+            NRTContext._call_incref_decref = counting
 
 
 def _copy_state(states: States, i: int, j: int) -> None:
