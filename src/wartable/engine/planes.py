@@ -15,7 +15,7 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from wartable.engine.domain import Domain
-from wartable.engine.fields import SETTING, Field
+from wartable.engine.fields import SETTING, TALLY, Field
 from wartable.engine.rule import Choices, generated, rule
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def planes_of(spec: Spec) -> tuple[Plane, ...]:
 def _parts(spec: Spec) -> Iterator[tuple[str, Field, str]]:
     """What the seat may see of each field, under the name its view has for it."""
     for f in spec.state.FIELDS:
-        if f.kind == SETTING:
+        if f.kind == SETTING or (f.kind == TALLY and f.secret):
             continue
         if f.secret and _belongs(spec, f):
             yield f.own, f, "until" if f.until else "own"

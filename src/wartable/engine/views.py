@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wartable.engine.fields import FACT, SETTING, Field
+from wartable.engine.fields import FACT, SETTING, TALLY, Field
 from wartable.engine.reading import reads
 from wartable.engine.unrolled import Writer, defined
 
@@ -163,8 +163,8 @@ class Views:
         return changes
 
     def belongs(self, f: Field) -> bool:
-        """Whether a secret belongs row by row to its seat."""
-        return bool(f.secret and f.axes and f.axes[0] is self.spec.seats)
+        """Whether a secret belongs row by row to its seat; what only follows from one is in no view."""
+        return bool(f.secret and f.kind != TALLY and f.axes and f.axes[0] is self.spec.seats)
 
     def _owning(self) -> Any:
         orders = {order.cells for order in self.spec.orders.values()}

@@ -5,9 +5,9 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.luck import roll
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, ENEMIES, INFANTRY, REGIONS, TATARS, UKRAINE
+from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, ENEMIES, INFANTRY, REGIONS, TATARS, TROOPS, UKRAINE
 from wartable.games.gods_playground.names import COSSACKS_FOUGHT, CROWN_FOUGHT, DRIVEN_OUT, FOUGHT
-from wartable.games.gods_playground.pieces import foe
+from wartable.games.gods_playground.pieces import foe, set_invaders
 from wartable.games.gods_playground.state import COSSACK_BOX, DICE_AT_ONCE, IN_UKRAINE, Commonwealth
 
 HITS_ON = (5, 4)  # infantry, cavalry; Cossacks fight as cavalry
@@ -51,6 +51,7 @@ def fight(s: Commonwealth, seat: int, troop: int, region: int) -> int:
     throw_for(s, units[at])
     hits = hits_of(s, troop, s.artillery[at])
     units[at] -= losses(s)
+    s.troops[seat * TROOPS + troop] += losses(s)
     emit(s, FOUGHT, EVERYONE, seat, troop, region, s.throw, hits, losses(s))
     return hits
 
@@ -88,10 +89,10 @@ def crown_can_fight(s: Commonwealth) -> bool:
 @rule
 def drive_out(s: Commonwealth, region: int, enemy: int, hits: int) -> int:
     """Hits remove up to so many cubes of one enemy; returns the hits left over."""
-    cell = region * ENEMIES + enemy
-    removed = min(hits, s.invaders[cell])
+    cubes = s.invaders[region * ENEMIES + enemy]
+    removed = min(hits, cubes)
     if removed > 0:
-        s.invaders[cell] -= removed
+        set_invaders(s, region, enemy, cubes - removed)
         emit(s, DRIVEN_OUT, EVERYONE, foe(s, enemy), region, removed)
     return hits - removed
 

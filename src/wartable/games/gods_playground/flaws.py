@@ -29,15 +29,15 @@ from wartable.games.gods_playground.board import (
 )
 from wartable.games.gods_playground.names import HIGHEST_BID
 from wartable.games.gods_playground.pieces import (
-    discs_in_supply,
+    count_discs,
     enemy_stock,
     everyone,
     influence_stock,
     king_cubes_left,
     nobles_in_supply,
+    retally_pieces,
     seats_in_sejm,
 )
-from wartable.games.gods_playground.stages.p02_nobles import blocks_left
 from wartable.games.gods_playground.stages.p03_first_player import SILENT_ROUNDS
 from wartable.games.gods_playground.stages.p08_special_actions import why_not_partner
 from wartable.games.gods_playground.stages.p09_armies import UNITS, why_not_unit
@@ -100,7 +100,7 @@ def _family_flaws(s: Commonwealth) -> Iterator[str]:
         name = SEAT.members[seat]
         if nobles_in_supply(s, seat) < 0:
             yield f"{name} has more than twenty nobles on the board"
-        if discs_in_supply(s, seat) < 0:
+        if count_discs(s, seat) < 0:
             yield f"{name} has more than fifteen estates and seats in the Sejm"
         if s.coins[seat] > HIGHEST_BID:
             yield f"{name} has more than {HIGHEST_BID} coins"
@@ -116,7 +116,7 @@ def _block_flaws(s: Commonwealth, seat: int, name: str) -> Iterator[str]:
         yield f"{name} has a block of a value that does not exist"
     elif any(left > 2 for left in s.blocks[seat * BLOCKS : (seat + 1) * BLOCKS]):
         yield f"{name} has more than two blocks of a value"
-    elif s.stage == ASSIGN and any(blocks_left(s, seat, block) < 0 for block in range(BLOCKS)):
+    elif s.stage == ASSIGN and any(given.count(k) > s.blocks[seat * BLOCKS + k] for k in range(BLOCKS)):
         yield f"{name} has assigned blocks that are used"
 
 
@@ -241,8 +241,14 @@ def _purchase_flaws(s: Commonwealth) -> Iterator[str]:
         return
     if s.muster < 0:
         yield "no region is named to recruit in"
-    elif not s.bought and all(why_not_unit(s, s.player, s.muster, unit, 0) for unit in range(UNITS)):
+    elif not s.bought and not _can_recruit(s):
         yield "nothing was bought and nothing can be"
+
+
+def _can_recruit(s: Commonwealth) -> bool:
+    tallied = s.clone()  # tallies are made of positions without flaws
+    retally_pieces(tallied)
+    return any(why_not_unit(tallied, s.player, s.muster, unit, 0) == OK for unit in range(UNITS))
 
 
 def _given(s: Commonwealth, seat: int) -> Sequence[int]:

@@ -78,7 +78,7 @@ FLOW = Flow(
             Action(DANZIG, special.why_not_danzig, special.sell_in_danzig),
             Action(MAKE_TREATY, special.why_not_treaty, special.make_treaty, special.offer_treaties),
             Action(MOVE_NOBLE, special.why_not_move, special.move_first, special.offer_moves),
-            Action(VETO, special.why_not_veto, special.veto),
+            Action(VETO, special.why_not_veto, special.veto, special.offer_vetoes),
             Action(CONFEDERATE, special.why_not_confederation, special.confederate, unless=special.why_not_now),
             Action(FOUND_SCHOOL, special.why_not_school, special.found_first_school),
             Action(FOUND_CITY, special.why_not_city, special.found_city, unless=special.why_no_city),

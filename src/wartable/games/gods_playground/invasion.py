@@ -13,7 +13,7 @@ from wartable.games.gods_playground.names import (
     INFLUENCE_VANISHED,
     NOBLE_SWAYED,
 )
-from wartable.games.gods_playground.pieces import foe, invaders_in, seat_in_order, troops_in
+from wartable.games.gods_playground.pieces import foe, is_occupied, remove_noble, set_invaders, troops_in
 from wartable.games.gods_playground.state import IN_UKRAINE, WITH_TROOPS, Commonwealth
 
 
@@ -22,7 +22,7 @@ from wartable.games.gods_playground.state import IN_UKRAINE, WITH_TROOPS, Common
 def enter(s: Commonwealth, colour: int, region: int, cubes: int) -> None:
     """GP-11.5, GP-13.3 – The cubes are placed; whoever calls this tells why, and lets them meet what is there."""
     if cubes > 0:
-        s.invaders[region * ENEMIES + colour] += cubes
+        set_invaders(s, region, colour, s.invaders[region * ENEMIES + colour] + cubes)
         s.invaded[region] = 1
 
 
@@ -45,7 +45,7 @@ def defend(s: Commonwealth, colour: int, region: int) -> None:
     cossacks = cossacks_defending(s, colour, region)
     artillery = 0
     for turn in range(s.players):
-        seat = seat_in_order(s, turn)
+        seat = s.order[turn]
         artillery |= s.artillery[seat * REGIONS + region]
         repel(s, colour, region, fight(s, seat, INFANTRY, region))
         repel(s, colour, region, fight(s, seat, CAVALRY, region))
@@ -73,10 +73,11 @@ def cancel(s: Commonwealth, colour: int, region: int) -> None:
     """GP-11.7 – One for one."""
     for other in range(ENEMIES):
         if other != colour:
-            pairs = min(s.invaders[region * ENEMIES + colour], s.invaders[region * ENEMIES + other])
+            own, others = s.invaders[region * ENEMIES + colour], s.invaders[region * ENEMIES + other]
+            pairs = min(own, others)
             if pairs > 0:
-                s.invaders[region * ENEMIES + colour] -= pairs
-                s.invaders[region * ENEMIES + other] -= pairs
+                set_invaders(s, region, colour, own - pairs)
+                set_invaders(s, region, other, others - pairs)
                 emit(s, CANCELLED, EVERYONE, foe(s, colour), foe(s, other), region, pairs)
 
 
@@ -87,7 +88,7 @@ def enter_influence(s: Commonwealth, region: int, markers: int) -> None:
 
     The markers come from the stock or the box; whoever calls this has taken them from there.
     """
-    if invaders_in(s, region) > 0:
+    if is_occupied(s, region):
         emit(s, INFLUENCE_VANISHED, EVERYONE, region, markers)
         return
     left = sway_nobles(s, region, markers)
@@ -102,10 +103,10 @@ def sway_nobles(s: Commonwealth, region: int, markers: int) -> int:
     turn = 0
     skipped = 0
     while markers > 0 and skipped < s.players:
-        seat = seat_in_order(s, turn % s.players)
+        seat = s.order[turn % s.players]
         turn += 1
         if s.nobles[seat * REGIONS + region] > 0:
-            s.nobles[seat * REGIONS + region] -= 1
+            remove_noble(s, seat, region, 1)
             markers -= 1
             skipped = 0
             emit(s, NOBLE_SWAYED, EVERYONE, seat, region)

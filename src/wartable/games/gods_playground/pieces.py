@@ -5,20 +5,29 @@ from __future__ import annotations
 from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import (
+    ARTILLERY,
     BLACK,
     BLACK_NAME,
+    BLOCKS,
+    CAVALRY,
     DISCS,
     ENEMIES,
     ENEMY_CUBES,
     HABSBURGS,
+    INFANTRY,
     INFLUENCE,
     KING_CUBES,
     MOST_CIRCLES,
     NOBLES,
     OTTOMANS,
     REGIONS,
+    SPOTS,
+    TROOP_PIECES,
+    TROOPS,
 )
 from wartable.games.gods_playground.state import FOUND, Commonwealth
+
+ALL_SPOTS = (1 << SPOTS) - 1
 
 
 # ---- whose turn it is (GP-0.10) ----
@@ -28,18 +37,20 @@ def everyone(s: Commonwealth) -> int:
 
 
 @rule
-def seat_in_order(s: Commonwealth, turn: int) -> int:
+def give_marker(s: Commonwealth, seat: int) -> None:
     """GP-0.10 – Player order is clockwise from the holder of the marker."""
+    s.hetman = seat
     first = 0
-    while s.seating[first] != s.hetman:
+    while s.seating[first] != seat:
         first += 1
-    return s.seating[(first + turn) % s.players]
+    for turn in range(s.players):
+        s.order[turn] = s.seating[(first + turn) % s.players]
 
 
 @rule
 def place_in_order(s: Commonwealth, seat: int) -> int:
     turn = 0
-    while seat_in_order(s, turn) != seat:
+    while s.order[turn] != seat:
         turn += 1
     return turn
 
@@ -94,7 +105,7 @@ def next_in_laps(s: Commonwealth) -> int:
         if s.turn == s.players:
             s.turn = 0
             s.lap += 1
-        seat = seat_in_order(s, s.turn)
+        seat = s.order[s.turn]
         if s.passed >> seat & 1 == 0:
             return seat
     return -1
@@ -119,8 +130,8 @@ def nobles_in_supply(s: Commonwealth, seat: int) -> int:
 
 
 @rule
-def discs_in_supply(s: Commonwealth, seat: int) -> int:
-    """GP-0.2 – Estates and seats in the Sejm are made of the same discs."""
+def count_discs(s: Commonwealth, seat: int) -> int:
+    """GP-0.2 – Estates and seats in the Sejm are made of the same discs; the others are in the supply."""
     left = DISCS - seats_in_sejm(s, seat)
     for k in range(REGIONS * MOST_CIRCLES):
         if s.estate[k] == seat:
@@ -161,6 +172,30 @@ def influence_stock(s: Commonwealth) -> int:
     for region in range(REGIONS):
         left -= s.influence[region]
     return left
+
+
+# ---- blocks on spots (GP-2.1) ----
+@rule
+def lay_block(s: Commonwealth, seat: int, spot: int, block: int) -> None:
+    s.assigned[seat * SPOTS + spot] = block
+    s.bare[seat] &= ~(1 << spot)
+    s.lying[seat * BLOCKS + block] += 1
+
+
+@rule
+def take_block_up(s: Commonwealth, seat: int, spot: int) -> None:
+    s.lying[seat * BLOCKS + s.assigned[seat * SPOTS + spot]] -= 1
+    s.bare[seat] |= 1 << spot
+    s.assigned[seat * SPOTS + spot] = -1
+
+
+@rule
+def take_all_blocks_up(s: Commonwealth, seat: int) -> None:
+    for spot in range(SPOTS):
+        s.assigned[seat * SPOTS + spot] = -1
+    for block in range(BLOCKS):
+        s.lying[seat * BLOCKS + block] = 0
+    s.bare[seat] = ALL_SPOTS
 
 
 # ---- what stands where ----
@@ -213,11 +248,33 @@ def habsburgs_at_peace(s: Commonwealth) -> bool:
     return s.round < 4
 
 
-# ---- taking pieces away: supplies are what is not on the board ----
+# ---- placing pieces and taking them away: supplies are what is not on the board ----
+@rule
+def place_nobles(s: Commonwealth, seat: int, region: int, count: int) -> None:
+    s.nobles[seat * REGIONS + region] += count
+    if s.nobles[seat * REGIONS + region] > 0:
+        s.present[seat] |= 1 << region
+
+
 @rule
 def remove_noble(s: Commonwealth, seat: int, region: int, count: int) -> None:
     """GP-0.9 – Back to the owner's supply at once, to be used again."""
     s.nobles[seat * REGIONS + region] -= count
+    if s.nobles[seat * REGIONS + region] == 0:
+        s.present[seat] &= ~(1 << region)
+
+
+@rule
+def enter_sejm(s: Commonwealth, seat: int, region: int) -> None:
+    s.sejm[region] = seat
+    s.discs[seat] -= 1
+
+
+@rule
+def leave_sejm(s: Commonwealth, region: int) -> None:
+    if s.sejm[region] >= 0:
+        s.discs[s.sejm[region]] += 1
+        s.sejm[region] = -1
 
 
 @rule
@@ -225,8 +282,44 @@ def remove_from_sejm(s: Commonwealth, seat: int) -> None:
     """One disc of this seat; which one makes no difference."""
     for region in range(REGIONS):
         if s.sejm[region] == seat:
-            s.sejm[region] = -1
+            leave_sejm(s, region)
             return
+
+
+@rule
+def change_owner(s: Commonwealth, k: int, seat: int) -> None:
+    """The disc of an estate, if there is one, returns to its owner; another takes its place, or none (-1)."""
+    if s.estate[k] >= 0:
+        s.discs[s.estate[k]] += 1
+    s.estate[k] = seat
+    if seat >= 0:
+        s.discs[seat] -= 1
+
+
+@rule
+def return_troops(s: Commonwealth) -> None:
+    """GP-16.2 – All units of the families are in their supplies."""
+    for k in range(s.players * REGIONS):
+        s.infantry[k] = 0
+        s.cavalry[k] = 0
+        s.artillery[k] = 0
+    for seat in range(s.players):
+        for troop in range(TROOPS):
+            s.troops[seat * TROOPS + troop] = TROOP_PIECES[troop]
+
+
+@rule
+def set_invaders(s: Commonwealth, region: int, enemy: int, cubes: int) -> None:
+    s.invaders[region * ENEMIES + enemy] = cubes
+    if invaders_in(s, region) > 0:
+        s.occupied |= 1 << region
+    else:
+        s.occupied &= ~(1 << region)
+
+
+@rule
+def is_occupied(s: Commonwealth, region: int) -> bool:
+    return s.occupied >> region & 1 == 1
 
 
 @rule
@@ -242,12 +335,53 @@ def lowest_free(s: Commonwealth, region: int) -> int:
 def put_estate(s: Commonwealth, seat: int, region: int) -> int:
     """GP-0.8 – Returns the worth of the circle."""
     circle = lowest_free(s, region)
-    s.estate[region * MOST_CIRCLES + circle] = seat
+    change_owner(s, region * MOST_CIRCLES + circle, seat)
     return s.worth[region * MOST_CIRCLES + circle]
 
 
 @rule
 def retally(s: Commonwealth) -> None:
+    give_marker(s, s.hetman)
+    retally_turn(s)
+    retally_pieces(s)
+
+
+@rule
+def retally_pieces(s: Commonwealth) -> None:
+    for seat in range(s.players):
+        retally_blocks(s, seat)
+        retally_family(s, seat)
+    for region in range(REGIONS):
+        set_invaders(s, region, BLACK, s.invaders[region * ENEMIES + BLACK])
+
+
+@rule
+def retally_family(s: Commonwealth, seat: int) -> None:
+    s.discs[seat] = count_discs(s, seat)
+    for troop in range(TROOPS):
+        s.troops[seat * TROOPS + troop] = TROOP_PIECES[troop]
+    s.present[seat] = 0
+    for region in range(REGIONS):
+        place_nobles(s, seat, region, 0)
+        s.troops[seat * TROOPS + INFANTRY] -= s.infantry[seat * REGIONS + region]
+        s.troops[seat * TROOPS + CAVALRY] -= s.cavalry[seat * REGIONS + region]
+        s.troops[seat * TROOPS + ARTILLERY] -= s.artillery[seat * REGIONS + region]
+
+
+@rule
+def retally_blocks(s: Commonwealth, seat: int) -> None:
+    for block in range(BLOCKS):
+        s.lying[seat * BLOCKS + block] = 0
+    for spot in range(SPOTS):
+        block = s.assigned[seat * SPOTS + spot]
+        if block < 0:
+            s.bare[seat] |= 1 << spot
+        else:
+            lay_block(s, seat, spot, block)
+
+
+@rule
+def retally_turn(s: Commonwealth) -> None:
     """GP-0.10 – The turn follows from the player: his place in the order, or in set-up his place in the lap."""
     s.turn = 0
     if s.player >= 0:

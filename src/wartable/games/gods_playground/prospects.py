@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from wartable.engine.masks import members
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.board import SPOTS
+from wartable.games.gods_playground.pieces import take_all_blocks_up
 from wartable.games.gods_playground.stages.p17_end_of_game import worth_of_estates
 from wartable.games.gods_playground.state import ASSIGN, OVER, Commonwealth
 
@@ -24,7 +25,5 @@ def suppose(s: Commonwealth, seat: int) -> None:
     others = s.together & ~(1 << seat)
     s.asked |= others
     if s.stage == ASSIGN:
-        for other in range(s.players):
-            if others >> other & 1 == 1:
-                for spot in range(SPOTS):
-                    s.assigned[other * SPOTS + spot] = -1
+        for other in members(others):
+            take_all_blocks_up(s, other)

@@ -13,6 +13,7 @@ from wartable.games.gods_playground.board import (
     CAVALRY,
     CIRCLE,
     COURT_SUM,
+    DISCS,
     ENEMY,
     ENEMY_CUBES,
     HIGHEST_BLOCK,
@@ -24,6 +25,7 @@ from wartable.games.gods_playground.board import (
     ROUND,
     ROUNDS,
     SPOT,
+    SPOTS,
     TROOP,
     TROOP_PIECES,
 )
@@ -119,6 +121,7 @@ class Commonwealth(State):
     together: int = public.seats(of=SEAT)  # those who choose in secret at once; whoever is ready is asked no more
     seating: Cells = public.cells(PLACE_AT_TABLE, of=SEAT)  # clockwise
     hetman: int = public.number(of=SEAT)  # the holder of the first-player marker
+    order: Cells = public.tally(PLACE_AT_TABLE, of=SEAT, shown=None)  # clockwise from him
     player: int = public.number(of=SEAT)  # whose turn it is
     lap: int = public.number()
     turn: int = public.tally()  # the player's place in the order
@@ -128,6 +131,9 @@ class Commonwealth(State):
     coins: Cells = public.cells(SEAT)
     points: Cells = public.cells(SEAT)
     nobles: Cells = public.cells(SEAT, REGION, most=NOBLES)
+    present: Cells = public.tally(SEAT, masks=REGION)  # where nobles are
+    discs: Cells = public.tally(SEAT, most=DISCS, shown=None)  # in the supply
+    troops: Cells = public.tally(SEAT, TROOP, most=max(TROOP_PIECES), shown=None)  # in the supply
     campaigners: Cells = public.cells(SEAT, ENEMY, most=NOBLES)  # own cubes in enemy boxes
     infantry: Cells = public.cells(SEAT, REGION, most=TROOP_PIECES[INFANTRY])
     cavalry: Cells = public.cells(SEAT, REGION, most=TROOP_PIECES[CAVALRY])
@@ -136,6 +142,8 @@ class Commonwealth(State):
     assigned: Cells = secret.cells(  # a block's value
         SEAT, SPOT, until=blocks_revealed, shown="revealed", blank=True, most=HIGHEST_BLOCK
     )
+    bare: Cells = secret.tally(SEAT, masks=SPOT)  # spots without a block
+    lying: Cells = secret.tally(SEAT, BLOCK, most=SPOTS)  # blocks on spots
     bids: Cells = secret.cells(SEAT, until=bids_revealed, own="bid")
 
     # the country
@@ -149,6 +157,7 @@ class Commonwealth(State):
 
     # enemies
     invaders: Cells = public.cells(REGION, ENEMY, most=max(ENEMY_CUBES))
+    occupied: int = public.tally(masks=REGION)  # where invaders are
     influence: Cells = public.cells(REGION)
     strength: Cells = public.cells(ENEMY)  # an enemy's cubes in its box
     influence_box: int = public.number()  # Habsburg markers in their box

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wartable.engine.luck import draw
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import BLOCKS, SPOTS
+from wartable.games.gods_playground.pieces import lay_block, take_all_blocks_up
 from wartable.games.gods_playground.stages.p02_nobles import blocks_left
 from wartable.games.gods_playground.state import ASSIGN, BID, Commonwealth
 
@@ -26,11 +27,10 @@ def resample(s: Commonwealth, seat: int) -> None:
 def assign_anew(s: Commonwealth, seat: int) -> None:
     """Any blocks on any spots; on all six of whoever is ready."""
     ready = s.asked >> seat & 1 == 0
-    for spot in range(SPOTS):
-        s.assigned[seat * SPOTS + spot] = -1
+    take_all_blocks_up(s, seat)
     for spot in range(SPOTS):
         block = draw(s, BLOCKS)
         while blocks_left(s, seat, block) == 0:
             block = (block + 1) % BLOCKS
         if ready or draw(s, 8) > 0:
-            s.assigned[seat * SPOTS + spot] = block
+            lay_block(s, seat, spot, block)

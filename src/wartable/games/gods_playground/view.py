@@ -20,7 +20,7 @@ from wartable.games.gods_playground.board import (
     TROOPS,
 )
 from wartable.games.gods_playground.forecast import forecasts
-from wartable.games.gods_playground.pieces import discs_in_supply, foe, invaders_in, nobles_in_supply
+from wartable.games.gods_playground.pieces import foe, invaders_in, nobles_in_supply
 from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p09_armies import units_left
 from wartable.games.gods_playground.stages.p10_campaigns import foe_attacked
@@ -41,7 +41,7 @@ def per_seat(of: Callable[[Any, int], Any]) -> Callable[[Commonwealth], dict[str
 def supply(s: Commonwealth, seat: int) -> dict[str, int]:
     return {
         "nobles": nobles_in_supply(s, seat),
-        "discs": discs_in_supply(s, seat),
+        "discs": s.discs[seat],
         "infantry": units_left(s, seat, INFANTRY),
         "cavalry": units_left(s, seat, CAVALRY),
         "artillery": units_left(s, seat, ARTILLERY),

@@ -8,14 +8,23 @@ from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import (
     BLOCKS,
     COSSACKS,
+    DISCS,
     MOST_CIRCLES,
     REGIONS,
-    SPOTS,
     START_COINS,
     START_VALUE,
 )
 from wartable.games.gods_playground.names import FIRST_ROLLED, FOUNDED, MARKER_PASSED, ROW_FULL
-from wartable.games.gods_playground.pieces import ask, end_phase, goes_back, lowest_free, put_estate, seat_in_order
+from wartable.games.gods_playground.pieces import (
+    ask,
+    end_phase,
+    give_marker,
+    goes_back,
+    lowest_free,
+    put_estate,
+    return_troops,
+    take_all_blocks_up,
+)
 from wartable.games.gods_playground.state import COSSACK_BOX, FOUND, SET_UP, Commonwealth
 
 BLOCKS_OF_EACH = 2
@@ -28,7 +37,7 @@ def start(s: Commonwealth) -> None:
     lay_out_families(s)
     s.round = 1
     s.lap = 1
-    s.hetman = first_player(s)
+    give_marker(s, first_player(s))
     ask(s, s.hetman, FOUND)
 
 
@@ -54,8 +63,9 @@ def lay_out_families(s: Commonwealth) -> None:
         s.coins[seat] = START_COINS
         for block in range(BLOCKS):
             s.blocks[seat * BLOCKS + block] = BLOCKS_OF_EACH
-        for spot in range(SPOTS):
-            s.assigned[seat * SPOTS + spot] = -1
+        s.discs[seat] = DISCS
+        take_all_blocks_up(s, seat)
+    return_troops(s)
 
 
 @rule
@@ -97,10 +107,10 @@ def end_lap(s: Commonwealth) -> None:
         return
     s.lap += 1
     if s.there_and_back == 0:
-        s.hetman = seat_in_order(s, 1)
+        give_marker(s, s.order[1])
         emit(s, MARKER_PASSED, EVERYONE, s.hetman)
 
 
 @rule
 def next_founder(s: Commonwealth) -> int:
-    return seat_in_order(s, s.players - 1 - s.turn if goes_back(s) else s.turn)
+    return s.order[s.players - 1 - s.turn if goes_back(s) else s.turn]

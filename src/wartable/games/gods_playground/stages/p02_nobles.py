@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
-from wartable.engine.masks import offer_members
+from wartable.engine.masks import members, offer_members
 from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.board import BLOCKS, COURT, REGIONS, SPOTS
 from wartable.games.gods_playground.names import (
@@ -22,8 +22,11 @@ from wartable.games.gods_playground.pieces import (
     ask_together,
     end_phase,
     everyone,
+    lay_block,
     nobles_in_supply,
-    seat_in_order,
+    place_nobles,
+    take_all_blocks_up,
+    take_block_up,
 )
 from wartable.games.gods_playground.state import ASSIGN, SHORTAGE, Commonwealth
 
@@ -31,8 +34,8 @@ from wartable.games.gods_playground.state import ASSIGN, SHORTAGE, Commonwealth
 @rule
 def begin(s: Commonwealth) -> None:
     """GP-2.1 – Everyone assigns at the same time."""
-    for k in range(s.players * SPOTS):
-        s.assigned[k] = -1
+    for seat in range(s.players):
+        take_all_blocks_up(s, seat)
     ask_together(s, everyone(s), ASSIGN)
 
 
@@ -40,19 +43,12 @@ def begin(s: Commonwealth) -> None:
 @rule
 def blocks_left(s: Commonwealth, seat: int, block: int) -> int:
     """GP-2.2 – Blocks of this value neither used in an earlier round nor lying on a spot now."""
-    left = s.blocks[seat * BLOCKS + block]
-    for spot in range(SPOTS):
-        if s.assigned[seat * SPOTS + spot] == block:
-            left -= 1
-    return left
+    return s.blocks[seat * BLOCKS + block] - s.lying[seat * BLOCKS + block]
 
 
 @rule
 def is_complete(s: Commonwealth, seat: int) -> bool:
-    for spot in range(SPOTS):
-        if s.assigned[seat * SPOTS + spot] < 0:
-            return False
-    return True
+    return s.bare[seat] == 0
 
 
 @rule
@@ -65,12 +61,9 @@ def why_not_assign(s: Commonwealth, seat: int, spot: int, block: int) -> int:
 
 @rule
 def offer_blocks(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    if is_complete(s, seat):
-        return n
     blocks = blocks_at_hand(s, seat)
-    for spot in range(SPOTS):
-        if s.assigned[seat * SPOTS + spot] < 0:
-            n = offer_members(ASSIGN_BLOCK + spot * BLOCKS, blocks, out, n)
+    for spot in members(s.bare[seat]):
+        n = offer_members(ASSIGN_BLOCK + spot * BLOCKS, blocks, out, n)
     return n
 
 
@@ -87,7 +80,7 @@ def blocks_at_hand(s: Commonwealth, seat: int) -> int:
 @rule
 def assign(s: Commonwealth, seat: int, spot: int, block: int) -> None:
     """GP-2.5 – Nobody hears of it before all are ready."""
-    s.assigned[seat * SPOTS + spot] = block
+    lay_block(s, seat, spot, block)
 
 
 @rule
@@ -98,7 +91,7 @@ def why_not_clear(s: Commonwealth, seat: int) -> int:
 
 @rule
 def clear(s: Commonwealth, seat: int, spot: int) -> None:
-    s.assigned[seat * SPOTS + spot] = -1
+    take_block_up(s, seat, spot)
 
 
 @rule
@@ -120,7 +113,7 @@ def reveal(s: Commonwealth) -> None:
     """GP-2.3 – All reveal together; the blocks are used, and everyone sees which."""
     s.together = 0
     for turn in range(s.players):
-        seat = seat_in_order(s, turn)
+        seat = s.order[turn]
         at = seat * SPOTS
         for spot in range(SPOTS):
             s.blocks[seat * BLOCKS + s.assigned[at + spot]] -= 1
@@ -130,14 +123,14 @@ def reveal(s: Commonwealth) -> None:
             shown[at + COURT],
         )  # fmt: skip
     s.turn = 0
-    place_nobles(s)
+    place_all(s)
 
 
 @rule
-def place_nobles(s: Commonwealth) -> None:
+def place_all(s: Commonwealth) -> None:
     """GP-2.3, GP-2.4 – Cubes as the blocks say; whoever has too few is asked, in the order of the old marker."""
     while s.turn < s.players:
-        seat = seat_in_order(s, s.turn)
+        seat = s.order[s.turn]
         wanted = 0
         for region in range(REGIONS):
             s.arriving[region] = s.assigned[seat * SPOTS + region]
@@ -174,7 +167,7 @@ def forgo_without_choice(s: Commonwealth) -> None:
 def settle_in(s: Commonwealth, seat: int) -> None:
     total = 0
     for region in range(REGIONS):
-        s.nobles[seat * REGIONS + region] += s.arriving[region]
+        place_nobles(s, seat, region, s.arriving[region])
         total += s.arriving[region]
         s.arriving[region] = 0
     emit(s, NOBLES_PLACED, EVERYONE, seat, total)
@@ -195,4 +188,4 @@ def place_fewer(s: Commonwealth, seat: int, region: int) -> None:
     if s.shortfall == 0:
         s.asked = 0
         settle_in(s, seat)
-        place_nobles(s)
+        place_all(s)

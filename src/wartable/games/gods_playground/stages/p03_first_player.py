@@ -14,7 +14,7 @@ from wartable.games.gods_playground.names import (
     OFFER_COINS,
     TOO_MANY_COINS,
 )
-from wartable.games.gods_playground.pieces import ask_together, end_phase
+from wartable.games.gods_playground.pieces import ask_together, end_phase, give_marker
 from wartable.games.gods_playground.state import BID, Commonwealth
 
 SILENT_ROUNDS = 2
@@ -46,7 +46,7 @@ def take_marker(s: Commonwealth, winner: int) -> None:
     seat = 0
     while winner >> seat & 1 == 0:
         seat += 1
-    s.hetman = seat
+    give_marker(s, seat)
     emit(s, MARKER_TAKEN, EVERYONE, seat)
     end_phase(s)
 

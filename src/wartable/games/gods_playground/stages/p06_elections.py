@@ -6,7 +6,7 @@ from wartable.engine.events import EVERYONE, emit
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import REGIONS
 from wartable.games.gods_playground.names import ELECTED, NO_DISC_LEFT, NOT_ELECTED
-from wartable.games.gods_playground.pieces import discs_in_supply, end_phase, remove_noble
+from wartable.games.gods_playground.pieces import end_phase, enter_sejm, remove_noble
 from wartable.games.gods_playground.state import Commonwealth
 
 
@@ -24,11 +24,11 @@ def elect(s: Commonwealth, region: int) -> None:
     seat = strongest(s, region)
     if seat < 0:
         emit(s, NOT_ELECTED, EVERYONE, region)
-    elif discs_in_supply(s, seat) == 0:
+    elif s.discs[seat] == 0:
         emit(s, NO_DISC_LEFT, EVERYONE, seat, region)
     else:
         remove_noble(s, seat, region, 1)
-        s.sejm[region] = seat
+        enter_sejm(s, seat, region)
         emit(s, ELECTED, EVERYONE, seat, region)
 
 

@@ -16,7 +16,6 @@ from wartable.games.gods_playground.names import (
 from wartable.games.gods_playground.pieces import (
     ask,
     begin_laps,
-    discs_in_supply,
     end_phase,
     lowest_free,
     next_in_laps,
@@ -61,7 +60,7 @@ def why_not_build(s: Commonwealth, seat: int, region: int) -> int:
         return ONE_NOBLE if price(s) == 1 else TWO_NOBLES_BUILD
     if lowest_free(s, region) < 0:
         return ROW_FULL
-    return OK if discs_in_supply(s, seat) > 0 else NO_DISC
+    return OK if s.discs[seat] > 0 else NO_DISC
 
 
 @rule

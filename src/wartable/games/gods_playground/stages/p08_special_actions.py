@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.luck import roll
+from wartable.engine.masks import members, offer_members
 from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.board import (
     BLACK,
@@ -69,15 +70,18 @@ from wartable.games.gods_playground.names import (
     TREATY_TOO_DEAR,
     TWO_NOBLES_CITY,
     TWO_NOBLES_CONFEDERATION,
+    VETO,
     VETOED,
 )
 from wartable.games.gods_playground.pieces import (
     ask,
     begin_laps,
-    discs_in_supply,
+    change_owner,
     end_phase,
     foe,
+    leave_sejm,
     next_in_laps,
+    place_nobles,
     remove_from_sejm,
     remove_noble,
     seats_in_sejm,
@@ -104,10 +108,9 @@ def next_actor(s: Commonwealth) -> None:
         if s.lap > LAPS:
             end_phase(s)
             return
-        for region in range(REGIONS):
-            if s.nobles[seat * REGIONS + region] > 0:
-                ask(s, seat, ACT)
-                return
+        if s.present[seat] != 0:
+            ask(s, seat, ACT)
+            return
         emit(s, PASSED_ACTION, EVERYONE, seat)
 
 
@@ -134,12 +137,11 @@ def why_not_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int
 
 @rule
 def offer_managers(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    for region in range(REGIONS):
-        if s.nobles[seat * REGIONS + region] > 0:
-            for circle in range(s.circles[region]):
-                if why_not_manager(s, seat, region, circle) == OK:
-                    out[n] = HIRE_MANAGER + region * MOST_CIRCLES + circle
-                    n += 1
+    for region in members(s.present[seat]):
+        for circle in range(s.circles[region]):
+            if why_not_manager(s, seat, region, circle) == OK:
+                out[n] = HIRE_MANAGER + region * MOST_CIRCLES + circle
+                n += 1
     return n
 
 
@@ -262,19 +264,15 @@ def why_not_move(s: Commonwealth, seat: int, origin: int, region: int) -> int:
 
 @rule
 def offer_moves(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    for origin in range(REGIONS):
-        if s.nobles[seat * REGIONS + origin] > 0:
-            for region in range(REGIONS):
-                if region != origin:
-                    out[n] = MOVE_NOBLE + origin * REGIONS + region
-                    n += 1
+    for origin in members(s.present[seat]):
+        n = offer_members(MOVE_NOBLE + origin * REGIONS, ALL_REGIONS & ~(1 << origin), out, n)
     return n
 
 
 @rule
 def move_noble(s: Commonwealth, seat: int, origin: int, region: int) -> None:
-    s.nobles[seat * REGIONS + origin] -= 1
-    s.nobles[seat * REGIONS + region] += 1
+    remove_noble(s, seat, origin, 1)
+    place_nobles(s, seat, region, 1)
     emit(s, NOBLE_MOVED, EVERYONE, seat, origin, region)
 
 
@@ -304,6 +302,11 @@ def why_not_veto(s: Commonwealth, seat: int, region: int) -> int:
 
 
 @rule
+def offer_vetoes(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    return offer_members(VETO, s.present[seat], out, n)
+
+
+@rule
 def veto(s: Commonwealth, seat: int, region: int) -> None:
     """GP-8.5 – One cube from anywhere; every disc leaves the Sejm."""
     remove_noble(s, seat, region, 1)
@@ -311,7 +314,7 @@ def veto(s: Commonwealth, seat: int, region: int) -> None:
     for k in range(REGIONS):
         if s.sejm[k] >= 0:
             removed += 1
-            s.sejm[k] = -1
+            leave_sejm(s, k)
     emit(s, VETOED, EVERYONE, seat, region, removed)
     next_actor(s)
 
@@ -340,7 +343,7 @@ def why_not_confederation(s: Commonwealth, seat: int, region: int, victim: int) 
         return NO_ESTATE_THERE
     if s.nobles[victim * REGIONS + region] >= own:
         return NOT_FEWER
-    return OK if discs_in_supply(s, seat) > 0 else NO_DISC
+    return OK if s.discs[seat] > 0 else NO_DISC
 
 
 @rule
@@ -358,7 +361,7 @@ def confederate(s: Commonwealth, seat: int, region: int, victim: int) -> None:
     """GP-8.6 – The disc changes hands; a manager there returns to the stock."""
     remove_noble(s, seat, region, 2)
     k = estate_to_take(s, region, victim)
-    s.estate[k] = seat
+    change_owner(s, k, seat)
     s.manager[k] = 0
     emit(s, CONFEDERATED, EVERYONE, seat, victim, region, s.worth[k])
     next_actor(s)

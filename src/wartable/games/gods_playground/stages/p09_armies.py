@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
 from wartable.engine.rule import rule
-from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, INFANTRY, REGIONS, TROOP_PIECES, UKRAINE
+from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, INFANTRY, REGIONS, TROOPS, UKRAINE
 from wartable.games.gods_playground.names import (
     ARTILLERY_LATER,
     AT_LEAST_ONE,
@@ -24,7 +24,7 @@ from wartable.games.gods_playground.pieces import (
     ask,
     begin_laps,
     end_phase,
-    invaders_in,
+    is_occupied,
     next_in_laps,
     pass_for_good,
     remove_noble,
@@ -107,7 +107,7 @@ def stop(s: Commonwealth, seat: int) -> None:
 @rule
 def price_in(s: Commonwealth, region: int, unit: int) -> int:
     """GP-9.2 – Infantry 2, cavalry 4, artillery 6, Cossack 2. GP-9.3 – Half where enemy strength cubes stand."""
-    return PRICE[unit] // 2 if invaders_in(s, region) > 0 else PRICE[unit]
+    return PRICE[unit] // 2 if is_occupied(s, region) else PRICE[unit]
 
 
 @rule
@@ -115,11 +115,7 @@ def units_left(s: Commonwealth, seat: int, unit: int) -> int:
     """GP-0.2 – What is not in the supply cannot be placed."""
     if unit == COSSACK_UNIT:
         return s.cossacks[COSSACK_BOX]
-    left = TROOP_PIECES[unit]
-    for region in range(REGIONS):
-        at = seat * REGIONS + region
-        left -= s.infantry[at] if unit == INFANTRY else s.cavalry[at] if unit == CAVALRY else s.artillery[at]
-    return left
+    return s.troops[seat * TROOPS + unit]
 
 
 @rule
@@ -168,12 +164,14 @@ def end_purchase(s: Commonwealth, seat: int) -> None:
 @rule
 def place_unit(s: Commonwealth, seat: int, unit: int) -> None:
     at = seat * REGIONS + s.muster
+    if unit == COSSACK_UNIT:
+        s.cossacks[COSSACK_BOX] -= 1
+        s.cossacks[IN_UKRAINE] += 1
+        return
+    s.troops[seat * TROOPS + unit] -= 1
     if unit == INFANTRY:
         s.infantry[at] += 1
     elif unit == CAVALRY:
         s.cavalry[at] += 1
-    elif unit == ARTILLERY:
-        s.artillery[at] += 1
     else:
-        s.cossacks[COSSACK_BOX] -= 1
-        s.cossacks[IN_UKRAINE] += 1
+        s.artillery[at] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import members
 from wartable.engine.rule import Choices, rule
 from wartable.games.gods_playground.battle import (
     clear_region,
@@ -36,7 +37,7 @@ from wartable.games.gods_playground.pieces import (
     end_phase,
     foe,
     habsburgs_at_peace,
-    invaders_in,
+    is_occupied,
     king_cubes_left,
     next_in_laps,
     nobles_in_supply,
@@ -72,7 +73,7 @@ def next_campaigner(s: Commonwealth) -> None:
 
 @rule
 def can_campaign(s: Commonwealth, seat: int) -> bool:
-    for region in range(REGIONS):
+    for region in members(s.present[seat]):
         if why_not_campaign(s, seat, region, 0) == OK or why_not_campaign(s, seat, region, WITH_CROWN) == OK:
             return True
     return False
@@ -111,7 +112,7 @@ def is_open(s: Commonwealth, enemy: int) -> bool:
 @rule
 def why_not_enemy(s: Commonwealth, region: int) -> int:
     """GP-10.7 – Where the enemy is not to be attacked, only cubes standing in the region are."""
-    if is_open(s, FACING[region]) or invaders_in(s, region) > 0:
+    if is_open(s, FACING[region]) or is_occupied(s, region):
         return OK
     return TREATY_HOLDS if s.treaty == FACING[region] else HABSBURGS_AT_PEACE
 
@@ -128,12 +129,11 @@ def foe_attacked(s: Commonwealth, region: int) -> int:
 
 @rule
 def offer_campaigns(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    for region in range(REGIONS):
-        if s.nobles[seat * REGIONS + region] > 0:
-            for force in range(FORCES):
-                if why_not_campaign(s, seat, region, force) == OK:
-                    out[n] = MARCH + region * FORCES + force
-                    n += 1
+    for region in members(s.present[seat]):
+        for force in range(FORCES):
+            if why_not_campaign(s, seat, region, force) == OK:
+                out[n] = MARCH + region * FORCES + force
+                n += 1
     return n
 
 
@@ -170,7 +170,7 @@ def raid(s: Commonwealth, seat: int, region: int, hits: int) -> None:
 def cossack_raid(s: Commonwealth, seat: int, hits: int) -> None:
     """GP-10.5 – Against Tatars only: with none in Ukraine, another enemy's cubes there keep the Cossacks at home."""
     left = hit_tatars(s, hits)
-    if invaders_in(s, UKRAINE) == 0:
+    if not is_occupied(s, UKRAINE):
         mark(s, seat, TATARS, left)
 
 

@@ -19,7 +19,7 @@ from wartable.games.gods_playground.pieces import (
     ask,
     begin_laps,
     end_phase,
-    invaders_in,
+    is_occupied,
     next_in_laps,
     pass_for_good,
     remove_from_sejm,
@@ -69,7 +69,7 @@ def why_not_target(s: Commonwealth, target: int) -> int:
     """GP-12.2 – Regions with strength cubes, never influence; in round three the Habsburg box under siege."""
     if target == VIENNA_TARGET:
         return OK if s.round == 3 and s.vienna > 0 else VIENNA_FREE
-    return OK if invaders_in(s, target) > 0 else NO_INVADERS
+    return OK if is_occupied(s, target) else NO_INVADERS
 
 
 @rule

@@ -15,7 +15,7 @@ from wartable.games.gods_playground.names import (
     VALUE_ROSE,
     VALUE_WANTS_NOBLES,
 )
-from wartable.games.gods_playground.pieces import end_phase, habsburgs_at_peace, invaders_in, nobles_in
+from wartable.games.gods_playground.pieces import change_owner, end_phase, habsburgs_at_peace, invaders_in, nobles_in
 from wartable.games.gods_playground.state import Commonwealth
 
 
@@ -114,6 +114,6 @@ def highest_estate(s: Commonwealth, region: int) -> int:
 
 @rule
 def raze(s: Commonwealth, k: int) -> None:
-    s.estate[k] = -1
+    change_owner(s, k, -1)
     s.manager[k] = 0
     s.city[k] = 0

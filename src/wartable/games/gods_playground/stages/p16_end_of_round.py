@@ -10,11 +10,18 @@ from wartable.games.gods_playground.board import (
     ENEMIES,
     REGIONS,
     ROUNDS,
-    SPOTS,
     TROOPS,
 )
 from wartable.games.gods_playground.names import BLOCKS_RETURNED, WITHDREW
-from wartable.games.gods_playground.pieces import end_phase, foe, nobles_in
+from wartable.games.gods_playground.pieces import (
+    end_phase,
+    foe,
+    leave_sejm,
+    nobles_in,
+    return_troops,
+    set_invaders,
+    take_all_blocks_up,
+)
 from wartable.games.gods_playground.stages.p00_set_up import BLOCKS_OF_EACH
 from wartable.games.gods_playground.stages.p13_expansion import LEFT_AT_VIENNA
 from wartable.games.gods_playground.state import COSSACK_BOX, IN_UKRAINE, INCOME, WITH_TATARS, Commonwealth
@@ -52,12 +59,9 @@ def clear_boxes(s: Commonwealth) -> None:
 def clear_country(s: Commonwealth) -> None:
     """GP-16.1, GP-16.2, GP-16.3, GP-8.3d – Discs leave the Sejm, units and Cossacks return, the treaty ends."""
     for region in range(REGIONS):
-        s.sejm[region] = -1
+        leave_sejm(s, region)
         s.invaded[region] = 0
-    for k in range(s.players * REGIONS):
-        s.infantry[k] = 0
-        s.cavalry[k] = 0
-        s.artillery[k] = 0
+    return_troops(s)
     for troop in range(TROOPS):
         s.crown[troop] = 0
     s.cossacks[COSSACK_BOX] = COSSACKS
@@ -70,8 +74,8 @@ def clear_country(s: Commonwealth) -> None:
     s.city_built = 0
     s.schooled = 0
     s.bought = 0
-    for k in range(s.players * SPOTS):
-        s.assigned[k] = -1
+    for seat in range(s.players):
+        take_all_blocks_up(s, seat)
 
 
 @rule
@@ -80,11 +84,10 @@ def withdraw(s: Commonwealth) -> None:
     for region in range(REGIONS):
         nobles = nobles_in(s, region)
         for enemy in range(ENEMIES):
-            k = region * ENEMIES + enemy
-            if s.invaders[k] > nobles:
-                cubes = s.invaders[k] - nobles
-                s.invaders[k] = nobles
-                emit(s, WITHDREW, EVERYONE, foe(s, enemy), region, cubes)
+            cubes = s.invaders[region * ENEMIES + enemy]
+            if cubes > nobles:
+                set_invaders(s, region, enemy, nobles)
+                emit(s, WITHDREW, EVERYONE, foe(s, enemy), region, cubes - nobles)
 
 
 @rule
