@@ -10,6 +10,7 @@ import numpy
 import pytest
 
 from tests.auction import SPEC
+from wartable.engine.fields import SETTING
 from wartable.engine.game import Game
 from wartable.engine.speeds import batch, fast
 from wartable.engine.speeds.driven import Driven
@@ -66,6 +67,17 @@ def test_arrays_are_lent_and_given_back() -> None:
     for seed in range(20):
         speed.trajectory(states, out, speed.vector([0] * len(SPEC.seats)), seed, 500)
     assert (sys.getrefcount(states), sys.getrefcount(out)) == before
+
+
+@pytest.mark.usefixtures("cache")
+def test_games_of_a_table_share_its_settings() -> None:
+    """Wherever a record goes, the settings of its own table are read."""
+    speed = Fast(SPEC, {})
+    few, many = (Game(SPEC, players, None, ()).template for players in (2, 3))
+    states = numpy.concatenate([speed.states(few, 1), speed.states(many, 2)])
+    assert [speed.read(states, k).players for k in range(3)] == [2, 3, 3]
+    assert states[1] == states[2]
+    assert not {f.name for f in SPEC.state.FIELDS if f.kind == SETTING} & {*states.dtype.names}
 
 
 @pytest.mark.usefixtures("cache")

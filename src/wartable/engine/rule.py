@@ -11,7 +11,7 @@ import ast
 import inspect
 import textwrap
 import types
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeVar
 
 from wartable.engine.errors import OutOfSubset
@@ -28,6 +28,7 @@ ALLOWED = (
 )  # fmt: skip
 FORBIDDEN = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 WALK = "members"  # of a mask: engine/masks.py
+SETTINGS = "settings_of"  # a state, at the compiled speed: engine/speeds/twins.py
 BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool"})
 
 
@@ -115,6 +116,19 @@ class _Walk(ast.NodeTransformer):
         return [before, loop]
 
 
+class _Look(ast.NodeTransformer):
+    """Settings are not in the record of a state: compiled code looks where they are."""
+
+    def __init__(self, settings: Collection[str]) -> None:
+        self.settings = settings
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.Attribute:
+        self.generic_visit(node)
+        if node.attr in self.settings:
+            node.value = ast.copy_location(ast.Call(ast.Name(SETTINGS, ast.Load()), [node.value], []), node)
+        return node
+
+
 def _placed(new: ast.stmt, old: ast.stmt) -> ast.stmt:
     """With the line of what it stands for."""
     for node in ast.walk(new):
@@ -141,13 +155,15 @@ def silenced(function: Callable[..., Any]) -> types.CodeType:
     return _compiled(*quiet(function), function)
 
 
-def guarded(function: Callable[..., Any]) -> types.CodeType:
-    """The silenced code of a rule, writes into offers checked, masks walked through: what is compiled."""
+def guarded(function: Callable[..., Any], settings: Collection[str] = ()) -> types.CodeType:
+    """The silenced code of a rule, writes into offers checked, masks walked through, settings looked up: what is
+    compiled."""
     if is_generated(function):
         return function.__code__
     tree, first = quiet(function)
     _Guard(_buffers(tree)).visit(tree)
     _Walk().visit(tree)
+    _Look(settings).visit(tree)
     return _compiled(tree, first, function)
 
 

@@ -20,6 +20,7 @@ from typing import Any
 from filelock import BaseFileLock, FileLock
 
 from wartable.engine import luck
+from wartable.engine.fields import SETTING
 from wartable.engine.game import Policy, Spec
 from wartable.engine.identity import code_lines, digest_of
 from wartable.engine.planes import observe_rule
@@ -30,6 +31,11 @@ REGISTERS = ("ra", "rb", "rc", "rd")
 CHECKED = bool(os.environ.get("WARTABLE_BOUNDS"))
 PROGRAM = "program"  # the file of a cache that holds all its code
 _lock = threading.Lock()
+# Settings never change, so a record holds only where they are: games of a table share them, and there is less to copy
+# and to fetch. Tables are few and settings small, so they are kept for good: wherever a record goes, they are there.
+SETTINGS_AT = "settings_at"
+_settings: dict[tuple[str, bytes], Any] = {}
+_settings_at: dict[int, Any] = {}
 
 
 def cache_root() -> Path:
@@ -100,9 +106,9 @@ class Fast:
 
         self._np = numpy
         self.spec = spec
-        self.dtype = numpy.dtype(
-            [_record_field(f) for f in spec.state.FIELDS] + [(r, "i8") for r in REGISTERS], align=True
-        )
+        changing = [_record_field(f) for f in spec.state.FIELDS if f.kind != SETTING]
+        self.dtype = numpy.dtype([*changing, *((name, "i8") for name in (*REGISTERS, SETTINGS_AT))], align=True)
+        self.settings = numpy.dtype([_record_field(f) for f in spec.state.FIELDS if f.kind == SETTING], align=True)
         with _lock:
             self.__dict__ |= _loaded(spec, policies, bounds) or self._compiled(policies, bounds, compiles)
 
@@ -115,7 +121,7 @@ class Fast:
         with alone(self.spec, policies, bounds):
             path = cache_of(self.spec, policies, bounds) / PROGRAM
             return _loaded(self.spec, policies, bounds) or program.build(
-                twins.Twins(self.spec, policies, self.dtype, bounds).entries(), path
+                twins.Twins(self.spec, policies, self.dtype, self.settings, bounds).entries(), path
             )
 
     def __getattr__(self, name: str) -> Any:
@@ -132,16 +138,29 @@ class Fast:
     def write(self, array: Any, i: int, s: State) -> None:
         """Put a plain state into a record."""
         for f in self.spec.state.FIELDS:
-            array[i][f.name] = getattr(s, f.name)
+            if f.kind != SETTING:
+                array[i][f.name] = getattr(s, f.name)
+        array[i][SETTINGS_AT] = self._kept_settings(s)
         if isinstance(s.luck, luck.Stream):
             for register in REGISTERS:
                 array[i][register] = getattr(s.luck, register)
 
+    def _kept_settings(self, s: State) -> int:
+        """Where the settings of a table are, the same for all its games."""
+        made = self._np.zeros(1, self.settings)
+        for f in self.spec.state.FIELDS:
+            if f.kind == SETTING:
+                made[0][f.name] = getattr(s, f.name)
+        kept = _settings.setdefault((self.spec.name, made.tobytes()), made)
+        _settings_at[kept.ctypes.data] = kept
+        return int(kept.ctypes.data)
+
     def read(self, array: Any, i: int) -> Any:
         """A record as a plain state."""
         s = self.spec.state()
+        settings = _settings_at[int(array[i][SETTINGS_AT])]
         for f in self.spec.state.FIELDS:
-            value = array[i][f.name]
+            value = settings[0][f.name] if f.kind == SETTING else array[i][f.name]
             setattr(s, f.name, value.tolist() if f.axes else int(value))
         s.luck = luck.Stream(0)
         for register in REGISTERS:

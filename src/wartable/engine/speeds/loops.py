@@ -54,10 +54,9 @@ def asked_seat(s: State) -> int:
 
 @rule
 def lowest_asked(s: State) -> int:
-    seat = 0
-    while s.asked >> seat & 1 == 0:
-        seat += 1
-    return seat
+    for seat in members(s.asked):
+        return seat
+    return 0
 
 
 @rule

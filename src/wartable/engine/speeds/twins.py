@@ -21,8 +21,9 @@ from wartable.engine import luck, masks, stream
 from wartable.engine.codec import Verb
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
-from wartable.engine.rule import check_subset, guarded, is_generated, is_intrinsic, is_rule
+from wartable.engine.rule import SETTINGS, check_subset, guarded, is_generated, is_intrinsic, is_rule
 from wartable.engine.speeds import loops
+from wartable.engine.speeds.fast import SETTINGS_AT
 from wartable.engine.speeds.linking import ENTRIES, MODULES, bindings
 from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
 from wartable.engine.speeds.program import Parts
@@ -35,8 +36,10 @@ FROM_PYTHON = "_ZN7cpython"  # how Numba names what makes native values of Pytho
 class Twins:
     """The twins of a game's rules and of the loops over them, each made once."""
 
-    def __init__(self, spec: Spec, policies: Mapping[str, Policy], dtype: Any, bounds: bool) -> None:
+    def __init__(self, spec: Spec, policies: Mapping[str, Policy], dtype: Any, settings: Any, bounds: bool) -> None:
         self._types = _type_table(spec, numba.from_dtype(dtype))
+        self._settings = frozenset(settings.names or ())
+        self._look = {SETTINGS: _settings_of(numba.from_dtype(settings))} if self._settings else {}
         self._bounds = bounds
         self._bindings = bindings(spec, policies)
         self._done: dict[Any, Any] = {}
@@ -72,7 +75,8 @@ class Twins:
         return self._done[function]
 
     def _compiled(self, function: Callable[..., Any]) -> Any:
-        twin = types.FunctionType(guarded(function), self._namespace(function), function.__name__)
+        code = guarded(function, self._settings)
+        twin = types.FunctionType(code, self._namespace(function) | self._look, function.__name__)
         twin.__module__, twin.__qualname__ = loops.__name__, function.__qualname__
         outside = ENTRIES.get(function.__name__) is function
         options = {"nogil": True, "error_model": "numpy", "boundscheck": self._bounds, "pipeline_class": Parts}
@@ -166,6 +170,23 @@ def prefetch(context: Any, record: Any) -> Any:
         return _context.get_dummy_value()
 
     return numba.void(record), generate
+
+
+def _settings_of(settings: Any) -> Any:
+    """A rule's way to the settings of a state: they never change, so what was read once need not be read again."""
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def settings_of(context: Any, record: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+            start = builder.bitcast(given[0], ir.IntType(8).as_pointer())
+            place = builder.gep(start, [ir.Constant(ir.IntType(64), record.offset(SETTINGS_AT))])
+            address = builder.load(builder.bitcast(place, ir.IntType(64).as_pointer()))
+            address.set_metadata("invariant.load", builder.module.add_metadata([]))
+            return builder.inttoptr(address, context.get_value_type(settings))
+
+        return settings(record), generate
+
+    return settings_of
 
 
 def _lowest(mask: int) -> int:
