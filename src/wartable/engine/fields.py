@@ -46,8 +46,8 @@ class Field:
     @property
     def highest(self) -> int:
         """The largest value of a cell, as far as it is declared."""
-        if self.of is not None and not self.mask:
-            return len(self.of) - 1
+        if self.of is not None:
+            return (1 << len(self.of)) - 1 if self.mask else len(self.of) - 1
         return HIGHEST if self.most is None else self.most
 
     @property
@@ -55,7 +55,7 @@ class Field:
         """What a compiled cell needs; scalars are few and stay as they are."""
         if self.wide:
             return 64
-        return 32 if self.mask or not self.axes or self.highest > 127 else 8
+        return 32 if not self.axes or self.highest > 127 else 8
 
     @property
     def size(self) -> int:
