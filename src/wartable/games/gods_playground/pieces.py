@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, emit
+from wartable.engine.masks import members
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import (
     ARTILLERY,
@@ -289,11 +290,17 @@ def remove_from_sejm(s: Commonwealth, seat: int) -> None:
 @rule
 def change_owner(s: Commonwealth, k: int, seat: int) -> None:
     """The disc of an estate, if there is one, returns to its owner; another takes its place, or none (-1)."""
-    if s.estate[k] >= 0:
-        s.discs[s.estate[k]] += 1
+    region, circle = k // MOST_CIRCLES, 1 << k % MOST_CIRCLES
+    owner = s.estate[k]
+    if owner >= 0:
+        s.discs[owner] += 1
+        s.owned[owner * REGIONS + region] &= ~circle
+        s.free[region] |= circle
     s.estate[k] = seat
     if seat >= 0:
         s.discs[seat] -= 1
+        s.owned[seat * REGIONS + region] |= circle
+        s.free[region] &= ~circle
 
 
 @rule
@@ -325,9 +332,8 @@ def is_occupied(s: Commonwealth, region: int) -> bool:
 @rule
 def lowest_free(s: Commonwealth, region: int) -> int:
     """GP-0.8 – An estate always goes on the lowest free circle; -1 if the row is full."""
-    for circle in range(s.circles[region]):
-        if s.estate[region * MOST_CIRCLES + circle] < 0:
-            return circle
+    for circle in members(s.free[region]):
+        return circle
     return -1
 
 
@@ -352,7 +358,21 @@ def retally_pieces(s: Commonwealth) -> None:
         retally_blocks(s, seat)
         retally_family(s, seat)
     for region in range(REGIONS):
+        retally_estates(s, region)
         set_invaders(s, region, BLACK, s.invaders[region * ENEMIES + BLACK])
+
+
+@rule
+def retally_estates(s: Commonwealth, region: int) -> None:
+    for seat in range(s.players):
+        s.owned[seat * REGIONS + region] = 0
+    s.free[region] = 0
+    for circle in range(s.circles[region]):
+        owner = s.estate[region * MOST_CIRCLES + circle]
+        if owner < 0:
+            s.free[region] |= 1 << circle
+        else:
+            s.owned[owner * REGIONS + region] |= 1 << circle
 
 
 @rule

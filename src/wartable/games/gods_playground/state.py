@@ -149,6 +149,8 @@ class Commonwealth(State):
     # the country
     value: Cells = public.cells(REGION)
     estate: Cells = public.cells(REGION, CIRCLE, of=SEAT)
+    free: Cells = public.tally(REGION, masks=CIRCLE)  # circles without an estate
+    owned: Cells = public.tally(SEAT, REGION, masks=CIRCLE)  # those with one of a family
     manager: Cells = public.cells(REGION, CIRCLE, most=1)
     city: Cells = public.cells(REGION, CIRCLE, most=1)
     sejm: Cells = public.cells(REGION, of=SEAT)

@@ -51,6 +51,7 @@ def lay_out_country(s: Commonwealth) -> None:
     for region in range(REGIONS):
         s.value[region] = START_VALUE
         s.sejm[region] = -1
+        s.free[region] = (1 << s.circles[region]) - 1
     for k in range(REGIONS * MOST_CIRCLES):
         s.estate[k] = -1
 

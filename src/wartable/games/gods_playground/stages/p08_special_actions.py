@@ -138,7 +138,7 @@ def why_not_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int
 @rule
 def offer_managers(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
     for region in members(s.present[seat]):
-        for circle in range(s.circles[region]):
+        for circle in members(s.owned[seat * REGIONS + region]):
             if why_not_manager(s, seat, region, circle) == OK:
                 out[n] = HIRE_MANAGER + region * MOST_CIRCLES + circle
                 n += 1
@@ -349,10 +349,9 @@ def why_not_confederation(s: Commonwealth, seat: int, region: int, victim: int) 
 @rule
 def estate_to_take(s: Commonwealth, region: int, victim: int) -> int:
     """GP-8.6 – The lowest estate without a city; -1 if there is none."""
-    for circle in range(s.circles[region]):
-        k = region * MOST_CIRCLES + circle
-        if s.estate[k] == victim and s.city[k] == 0:
-            return k
+    for circle in members(s.owned[victim * REGIONS + region]):
+        if s.city[region * MOST_CIRCLES + circle] == 0:
+            return region * MOST_CIRCLES + circle
     return -1
 
 
