@@ -6,6 +6,7 @@ import dis
 import types
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import product
 from typing import Any, get_type_hints
 
 import numba
@@ -30,6 +31,7 @@ from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
 
 CACHE_LINE = 64
+CELLS = tuple(numba.types.Array(width, 1, "A") for width in (numba.int32, numba.int8))
 FROM_PYTHON = "_ZN7cpython"  # how Numba names what makes native values of Python's
 
 
@@ -81,7 +83,7 @@ class Twins:
         outside = ENTRIES.get(function.__name__) is function
         options = {"nogil": True, "error_model": "numpy", "boundscheck": self._bounds, "pipeline_class": Parts}
         options |= {"no_cpython_wrapper": not outside, "no_cfunc_wrapper": True}
-        return numba.njit(self._signature(function), **options)(twin)
+        return numba.njit(self._signatures(function), **options)(twin)
 
     def _namespace(self, function: Callable[..., Any]) -> dict[str, Any]:
         """The globals a rule refers to: rules become their twins, tables of integers constant arrays."""
@@ -99,18 +101,20 @@ class Twins:
             return int(value)
         return value
 
-    def _signature(self, function: Callable[..., Any]) -> Any:
-        """One explicit signature from the annotations: mixed integer widths would silently compile twice."""
+    def _signatures(self, function: Callable[..., Any]) -> list[Any]:
+        """Explicit ones from the annotations: mixed integer widths would silently compile twice. Only lists of cells
+        are narrow or not, so whatever takes one is compiled for either."""
         hints = get_type_hints(function, localns={"Choices": _Offers})
         returned = self._types[hints.pop("return")]
-        return returned(*[self._types[hint] for hint in hints.values()])
+        kinds = [CELLS if hint == Cells else (self._types[hint],) for hint in hints.values()]
+        return [returned(*given) for given in product(*kinds)]
 
 
 def _type_table(spec: Spec, record: Any) -> dict[Any, Any]:
     return {
         spec.state: record, State: record, stream.Registers: record,
         int: numba.int64, bool: numba.boolean, type(None): numba.void,
-        Cells: numba.types.Array(numba.int32, 1, "A"), States: record[::1], Vector: numba.int64[::1],
+        States: record[::1], Vector: numba.int64[::1],
         Matrix: numba.int32[:, ::1], _Offers: numba.int32[::1], Table: numba.int64[:, ::1],
         Rows: numba.int32[:, ::1], Bits: numba.int8[:, ::1],
     }  # fmt: skip
