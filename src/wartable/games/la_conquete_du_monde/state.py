@@ -5,7 +5,7 @@ from __future__ import annotations
 from wartable.engine.domain import Domain
 from wartable.engine.sequence import SequenceOfPlay
 from wartable.engine.state import Cells, State, public, secret, state
-from wartable.games.la_conquete_du_monde.board import ARM, TERRITORY
+from wartable.games.la_conquete_du_monde.board import ARM, DECK, TERRITORY, T
 
 SEAT = Domain("seat", ("red", "blue", "green", "yellow", "black", "white"), per_seat=True)
 SEATS = len(SEAT)
@@ -67,15 +67,15 @@ class World(State):
     armies: Cells = public.cells(TERRITORY)
     fought: Cells = public.cells(TERRITORY)  # armies there that were in a roll this turn
     arrived: Cells = public.cells(TERRITORY)  # armies there that moved in the third step of this turn
-    territories: Cells = public.tally(SEAT)
+    territories: Cells = public.tally(SEAT, most=T)
     held: Cells = public.tally(SEAT, masks=TERRITORY)
     strong: int = public.tally(masks=TERRITORY)  # where more than one army stands
 
     # cards, by arm: the territory printed on a card means nothing after the deal
-    undealt: Cells = public.cells(TERRITORY, shown=None)  # none is left before anyone is asked
-    deck: Cells = secret.cells(ARM, counted="deck_size")
-    discards: Cells = public.cells(ARM)
-    hand: Cells = secret.cells(SEAT, ARM, counted="hand_sizes")
+    undealt: Cells = public.cells(TERRITORY, most=1, shown=None)  # none is left before anyone is asked
+    deck: Cells = secret.cells(ARM, most=max(DECK), counted="deck_size")
+    discards: Cells = public.cells(ARM, most=max(DECK))
+    hand: Cells = secret.cells(SEAT, ARM, most=max(DECK), counted="hand_sizes")
     exchanges: int = public.number()
 
     # the turn in progress
@@ -87,8 +87,8 @@ class World(State):
     origin: int = public.number(of=TERRITORY)  # of the attack or move in hand, or of the last one
     target: int = public.number(of=TERRITORY)
     committed: int = public.number()  # dice of the last attack
-    attack_roll: Cells = public.cells(DIE_PLACE)
-    defence_roll: Cells = public.cells(DIE_PLACE)
+    attack_roll: Cells = public.cells(DIE_PLACE, most=6)
+    defence_roll: Cells = public.cells(DIE_PLACE, most=6)
 
     # standing orders
     asks: Cells = secret.cells(SEAT)  # CM-3.3: whether the seat wants to be asked how many dice defend
