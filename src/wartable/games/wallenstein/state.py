@@ -8,6 +8,7 @@ from wartable.engine.state import Cells, State, public, secret, state
 from wartable.games.wallenstein.board import (
     ACTION,
     ACTIONS,
+    ARMIES,
     BONUS,
     BUILDING,
     CARD,
@@ -126,7 +127,7 @@ class Empire(State):
 
     # the Empire
     owner: Cells = public.cells(COUNTY, of=SEAT)
-    armies: Cells = public.cells(COUNTY)
+    armies: Cells = public.cells(COUNTY, most=ARMIES)
     buildings: Cells = public.cells(COUNTY, BUILDING, most=1)
     markers: Cells = public.cells(COUNTY)
 
@@ -143,7 +144,7 @@ class Empire(State):
     # the draft
     groups: Cells = public.cells(SEAT, GROUP)  # still to be placed
     open: Cells = public.cells(PAIR, of=COUNTY)
-    buried: Cells = public.cells(COUNTY)  # 1, 2, … with the first, second, … pair put under the pile
+    buried: Cells = public.cells(COUNTY, most=len(COUNTY))  # 1, 2, … with the first, second, … pair put under the pile
     offered: int = public.seats(of=SEAT)  # whose last turn offered the pair that lies open now
     drafted: int = public.number(of=COUNTY)  # taken, and waiting for its group
 
