@@ -45,9 +45,11 @@ def intrinsic(function: F) -> F:
 
 
 def generated(name: str, source: Sequence[str], **names: Any) -> Any:
-    """A rule the engine writes out itself, over these names."""
+    """A rule the engine writes out itself, over these names; it keeps its text."""
     namespace: dict[str, Any] = {"Choices": Choices, **names}
-    exec(compile("\n".join(source), f"<{name}>", "exec"), namespace)
+    text = "\n".join(source)
+    exec(compile(text, f"<{name}>", "exec"), namespace)
+    namespace[name].text = text
     return rule(namespace[name])
 
 
@@ -66,11 +68,15 @@ def is_generated(function: Callable[..., Any]) -> bool:
 
 def _parsed(function: Callable[..., Any]) -> tuple[ast.FunctionDef, int]:
     """The syntax tree of a function and the number of its first line."""
-    lines, first = inspect.getsourcelines(function)
+    lines, first = _source(function)
     tree = ast.parse(textwrap.dedent("".join(lines))).body[0]
     if not isinstance(tree, ast.FunctionDef):
         raise OutOfSubset(f"{inspect.getsourcefile(function)}:{first}: a rule is a function with a name")
     return tree, first
+
+
+def _source(function: Callable[..., Any]) -> tuple[list[str], int]:
+    return ([function.text], 1) if is_generated(function) else inspect.getsourcelines(function)  # type: ignore[attr-defined]
 
 
 class _Silence(ast.NodeTransformer):
