@@ -231,10 +231,7 @@ class Function:
     def _assign(self, node: ast.Assign) -> Iterator[str]:
         (target,) = node.targets
         if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
-            values = [f"v{k} = {self.value(value)}" for k, value in enumerate(node.value.elts)]
-            yield f"{{ {NUMBER} {', '.join(values)};"
-            yield from (f"    {self.place(each)} = v{k};" for k, each in enumerate(target.elts))
-            yield "}"
+            yield from self.several(target.elts, node.value.elts)
         elif isinstance(target, ast.Name) and _is_new_list(node.value):
             yield from self.new_list(target.id, node.value)
         elif isinstance(target, ast.Name) and (length := self.length(node.value)):
@@ -242,6 +239,16 @@ class Function:
             yield f"{c_name(target.id)} = {self.value(node.value)};"
         else:
             yield f"{self.place(target)} = {self.value(node.value)};"
+
+    def several(self, targets: list[ast.expr], values: list[ast.expr]) -> Iterator[str]:
+        """All values are there before the first is put anywhere; names for lists do not get in each other's way."""
+        if any(map(self.length, values)):
+            for target, value in zip(targets, values, strict=True):
+                yield from self._assign(ast.Assign([target], value))
+            return
+        yield f"{{ {NUMBER} {', '.join(f'v{k} = {self.value(value)}' for k, value in enumerate(values))};"
+        yield from (f"    {self.place(target)} = v{k};" for k, target in enumerate(targets))
+        yield "}"
 
     def new_list(self, name: str, value: ast.expr) -> Iterator[str]:
         """A list of the function's own: all its numbers are constants."""
