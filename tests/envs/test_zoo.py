@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
@@ -62,19 +66,57 @@ def test_a_game_over_its_limit_is_cut_without_a_winner() -> None:
     env = made("wallenstein", limit=5)
     env.reset(seed=1)
     for _ in range(5):
-        env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+        step(env)
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
     assert not any(env.rewards.values())
 
 
-def test_a_kept_observation_stays_as_it_was() -> None:
+def step(env: Aec) -> None:
+    env.step(np.flatnonzero(env.last()[0]["action_mask"])[0])
+
+
+@pytest.mark.parametrize(
+    "keep",
+    [
+        lambda seen: seen,
+        lambda seen: {"observation": seen["observation"]},
+        lambda seen: {"action_mask": seen["action_mask"][3:][::2]},  # a part of a part
+    ],
+)
+def test_whatever_is_kept_of_an_observation_stays_as_it_was(keep: Callable[[Any], Any]) -> None:
     env = made("gods-playground")
     env.reset(seed=1)
-    seen = env.last()[0]
-    kept = seen["observation"].copy()
-    env.step(np.flatnonzero(seen["action_mask"])[0])
-    assert np.array_equal(seen["observation"], kept)
+    kept, copies = [], []
+    for _ in range(10):
+        kept.append(keep(env.last()[0]))
+        copies.append(deepcopy(kept[-1]))
+        step(env)
+    env.reset(seed=2)
+    assert all(np.array_equal(one[k], other[k]) for one, other in zip(kept, copies, strict=True) for k in one)
+
+
+def test_an_observation_nobody_keeps_is_not_made_anew() -> None:
+    env, rows = made("la-conquete-du-monde"), set()
+    env.reset(seed=1)
+    for _ in range(20):
+        seen = env.last()[0]
+        rows.add(seen["observation"].ctypes.data)
+        env.step(np.flatnonzero(seen["action_mask"])[0])
+    assert len(rows) == 2
+
+
+def test_what_is_written_into_an_observation_is_gone_with_the_next_choice() -> None:
+    env, other = made("wallenstein"), made("wallenstein")
+    env.reset(seed=1)
+    other.reset(seed=1)
+    for _ in range(6):
+        step(other)
+        choice = np.flatnonzero(env.last()[0]["action_mask"])[0]
+        for part in env.last()[0].values():
+            part[:] = 1
+        env.step(choice)
+        assert all(np.array_equal(env.last()[0][k], other.last()[0][k]) for k in ("observation", "action_mask"))
 
 
 def test_an_unknown_way_of_showing_is_refused() -> None:

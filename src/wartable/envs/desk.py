@@ -15,6 +15,7 @@ from wartable.engine.errors import Illegal, Refusal
 from wartable.engine.game import Game
 from wartable.engine.match import Match
 from wartable.engine.planes import HIDDEN, planes_of, row_size
+from wartable.engine.speeds.fast import Fast
 from wartable.engine.speeds.stepping import BOTS, CHOICE, FRESH, LINE, OUTSIDE, REFUSED, STATUS
 from wartable.envs.names import check_limit
 from wartable.lab.speeds import fast_of
@@ -35,7 +36,7 @@ class Desk:
         self.masks = np.zeros((count, game.spec.verbs.size), np.int8)
         self.observations = self.rows[:, self.room :]
         self.bots = np.array([*(bots or [OUTSIDE] * game.players)], np.int64)
-        self.raw = entry_point(self.fast.step_games)
+        self.raw = self.fast.step_games.unchecked
         numbers = (game.players, check_limit(limit), self.room, 1)
         self.arguments = (self.states, self.lines, self.rows, self.masks, *numbers)
 
@@ -51,29 +52,33 @@ class Desk:
         self.lines[:, CHOICE] = choices
         self.raw(*self.arguments)
         if self.lines[:, REFUSED].any():
-            raise self.illegal(int(self.lines[:, REFUSED].argmax()))
-
-    def illegal(self, k: int) -> Illegal:
-        choice = int(self.lines[k, CHOICE])
-        known = 0 <= choice < self.game.spec.verbs.size
-        text = repr(self.game.spec.verbs.text(choice)) if known else "no choice"
-        return Illegal(Refusal("not-offered", "", f"game {k}: {choice} ({text}) is not offered"))
+            k = int(self.lines[:, REFUSED].argmax())
+            raise illegal(self.game, int(self.lines[k, CHOICE]), f"game {k}: ")
 
     def seen_by(self, k: int, seat: int) -> np.ndarray:
-        """What any seat of a game sees."""
-        row = np.empty(self.size, np.int32)
-        self.fast.observe_at(self.states, 1 + k, seat, self.game.players, row)
-        return row
+        return seen_by(self.fast, self.game, self.states, 1 + k, seat)
 
     def match(self, k: int) -> Match:
-        """A game as people look at it; it holds the whole truth."""
-        s = self.fast.read(self.states, 1 + k)
-        return Match(self.game, s, s.luck, given={})
+        return match_of(self.fast, self.game, self.states, 1 + k)
 
 
-def entry_point(compiled: Any) -> Any:
-    """The machine code itself: arguments must be of its types."""
-    return next(iter(compiled.overloads.values())).entry_point
+def illegal(game: Game, choice: int, where: str = "") -> Illegal:
+    known = 0 <= choice < game.spec.verbs.size
+    text = repr(game.spec.verbs.text(choice)) if known else "no choice"
+    return Illegal(Refusal("not-offered", "", f"{where}{choice} ({text}) is not offered"))
+
+
+def seen_by(fast: Fast, game: Game, states: Any, i: int, seat: int) -> np.ndarray:
+    """What any seat of a game sees."""
+    row = np.empty(row_size(game.spec), np.int32)
+    fast.observe_at(states, i, seat, game.players, row)
+    return row
+
+
+def match_of(fast: Fast, game: Game, states: Any, i: int) -> Match:
+    """A game as people look at it; it holds the whole truth."""
+    s = fast.read(states, i)
+    return Match(game, s, s.luck, given={})
 
 
 def rewards_of(players: int) -> np.ndarray:

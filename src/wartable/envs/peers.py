@@ -183,7 +183,7 @@ def _zoo_rate(env: Any) -> float:
         env.reset(seed=seed)
         start = time.process_time()
         for choice in script:
-            env.last()
+            _ = env.last()  # held while the choice is made, as by whoever looks at it
             env.step(choice)
         spent += time.process_time() - start
         steps += len(script)

@@ -2,12 +2,17 @@
 
 Where several seats are asked at once they choose one after the other, and none sees what another has chosen before the
 rules show it: an observation is made of what the seat may see.
+
+Observations are not copied. Compiled code writes each onto a *sheet*, a row and a mask, and the next one onto another;
+a sheet is written on again when nobody has it any more, so whatever somebody keeps stays as it was.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from functools import cached_property, partial
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -17,12 +22,23 @@ from pettingzoo import AECEnv, aec_registry
 
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
-from wartable.engine.speeds.stepping import CHOICE, ENDED, REFUSED, RUNNING, SEAT, STATUS, WINNERS
-from wartable.envs.desk import SEEDS, Desk, bounds_of, rewards_of
-from wartable.envs.names import LIMIT, id_of, table
+from wartable.engine.planes import row_size
+from wartable.engine.speeds.loops import SEATS_AT_MOST
+from wartable.envs.desk import SEEDS, bounds_of, illegal, match_of, rewards_of, seen_by
+from wartable.envs.names import LIMIT, check_limit, id_of, table
 from wartable.games import game_names
+from wartable.lab.speeds import fast_of
 
 Observation = dict[str, np.ndarray]
+Sheet = tuple[np.ndarray, np.ndarray]
+
+
+def _held_once(sheet: Sequence[object]) -> int:
+    (part,) = sheet
+    return getrefcount(part)
+
+
+ALONE = _held_once((object(),))  # what Python counts when only the sheet holds its part
 
 
 class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -40,18 +56,24 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise BadTable(f"render modes are human and ansi, not {render_mode!r}")
         self.game, self.render_mode, self.language = game, render_mode, language
         self.possible_agents = list(game.seats)
-        self._desk = Desk(game, 1, limit)
-        self._line = memoryview(self._desk.lines.reshape(-1).data)  # Python's own integers, read and written fast
-        self._row, self._mask = self._desk.observations[0], self._desk.masks[0]
-        self._raw, self._arguments = self._desk.raw, self._desk.arguments
+        self._limit, self._players = check_limit(limit), game.players
+        self._fast = fast = fast_of(game.name)
+        self._states, self._out = fast.states(game.template, 2), fast.buffer()
+        self._drive, self._sizes = fast.drive_shown.unchecked, (row_size(game.spec), game.spec.verbs.size)
+        self._shown, self._spare = self._blank(), self._blank()
+        self._offered = self._steps = 0
         self._rewards = rewards_of(game.players)
         self._seeds = np.random.default_rng(secrets.randbits(64))
 
+    def _blank(self) -> Sheet:
+        row, mask = self._sizes
+        return np.zeros(row, np.int32), np.zeros(mask, np.int8)
+
     @cached_property
     def _spaces(self) -> tuple[spaces.Space[Any], dict[str, spaces.Discrete]]:
-        seen, flags = spaces.Box(*bounds_of(self.game), dtype=np.int32), self._mask.shape
+        seen, flags = spaces.Box(*bounds_of(self.game), dtype=np.int32), (self._sizes[1],)
         looks = spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, flags, np.int8)})
-        return looks, {agent: spaces.Discrete(len(self._mask)) for agent in self.possible_agents}
+        return looks, {agent: spaces.Discrete(self._sizes[1]) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._spaces[0]
@@ -62,57 +84,64 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._desk.begin([int(self._seeds.integers(SEEDS))])
+        self._shown, self._spare, self._steps = self._blank(), self._blank(), 0
+        first = int(self._seeds.integers(SEEDS))
+        asked = self._fast.begin_shown(self._states, first, self._out, *self._shown, self._players)
+        self._offered = asked // SEATS_AT_MOST
         self.agents = self.possible_agents[:]
         self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._line[SEAT]]
+        self.agent_selection = self.possible_agents[asked % SEATS_AT_MOST]
 
     def step(self, action: Any) -> None:
-        line = self._line
-        if line[STATUS] != RUNNING:
+        if not self._offered:
             self._was_dead_step(action)
             return
-        line[CHOICE] = action
-        self._raw(*self._arguments)
-        if line[STATUS] != RUNNING:
-            self._end(line[STATUS] == ENDED)
-        elif line[REFUSED]:
-            raise self._desk.illegal(0)
+        row, mask = sheet = self._spare
+        if getrefcount(row) > ALONE or getrefcount(mask) > ALONE:
+            row, mask = sheet = self._blank()
+        asked = self._drive(self._states, self._offered, action, self._out, row, mask, self._players)
+        if asked == 0:
+            raise illegal(self.game, int(action))
+        self._steps += 1
+        if asked < 0 or self._steps == self._limit:
+            self._end(max(0, -asked))
         else:
-            self.agent_selection = self.possible_agents[line[SEAT]]
+            self._spare, self._shown, self._offered = self._shown, sheet, asked // SEATS_AT_MOST
+            self.agent_selection = self.possible_agents[asked % SEATS_AT_MOST]
         if self.render_mode == "human":
             self.render()
 
-    def _end(self, ended: bool) -> None:
-        """All agents are done at once."""
-        rewards = self._rewards[self._line[WINNERS]].tolist()
-        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+    def _end(self, winners: int) -> None:
+        """All agents are done at once; nobody wins a game that is cut."""
+        self._offered = 0
+        self.rewards = dict(zip(self.possible_agents, self._rewards[winners].tolist(), strict=True))
         self._cumulative_rewards = self.rewards.copy()
-        (self.terminations if ended else self.truncations).update(dict.fromkeys(self.agents, True))
+        (self.terminations if winners else self.truncations).update(dict.fromkeys(self.agents, True))
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        seat = self.game.seat_index(agent)
-        if seat == self._line[SEAT] and self._line[STATUS] == RUNNING:
-            return {"observation": self._row.copy(), "action_mask": self._mask.copy()}
-        return {"observation": self._desk.seen_by(0, seat), "action_mask": np.zeros_like(self._mask)}
+        if self._offered and agent == self.agent_selection:
+            row, mask = self._shown
+            return {"observation": row, "action_mask": mask}
+        row = seen_by(self._fast, self.game, self._states, 1, self.game.seat_index(agent))
+        return {"observation": row, "action_mask": np.zeros(self._sizes[1], np.int8)}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         agent = self.agent_selection
-        if self._line[STATUS] != RUNNING:
+        if not self._offered:
             return self.observe(agent), self._cumulative_rewards[agent], *self._done(agent)
-        seen = {"observation": self._row.copy(), "action_mask": self._mask.copy()} if observe else None
-        return seen, 0.0, False, False, self.infos[agent]
+        row, mask = self._shown
+        return {"observation": row, "action_mask": mask} if observe else None, 0.0, False, False, self.infos[agent]
 
     def _done(self, agent: str) -> tuple[bool, bool, dict[str, Any]]:
         return self.terminations[agent], self.truncations[agent], self.infos[agent]
 
     def render(self) -> str | None:
         """The position in words, as a spectator sees it."""
-        match, text = self._desk.match(0), self.game.text(self.language)
+        match, text = match_of(self._fast, self.game, self._states, 1), self.game.text(self.language)
         told = [match.prompt(None, self.language)]
         for title, lines in self.game.spec.describe(match.view(None), text):
             told += ["", title, *lines]

@@ -30,6 +30,10 @@ class Bits(Rows):
     """A flag for each choice, a row per game."""
 
 
+class Flags(list[int]):
+    """A flag for each choice of one game."""
+
+
 class Table(dict[tuple[int, int], int]):
     """Results, a row per game."""
 

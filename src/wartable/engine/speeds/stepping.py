@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from wartable.engine.luck import draw
 from wartable.engine.rule import Choices, rule
-from wartable.engine.speeds.loops import MASK, SEATS_AT_MOST, lowest_asked, winners
+from wartable.engine.speeds.loops import MASK, SEATS_AT_MOST, begin_driving, drive, lowest_asked, winners
 from wartable.engine.speeds.placeholders import (
     OVER,
     Bits,
+    Flags,
     Rows,
     States,
     Table,
@@ -23,6 +24,7 @@ from wartable.engine.speeds.placeholders import (
     reseed,
     start,
 )
+from wartable.engine.speeds.search import place_of
 from wartable.engine.state import State
 
 # The columns of a desk, then a bot's number for each seat; -1 where the caller chooses.
@@ -96,6 +98,39 @@ def play_bots(s: State, desk: Table, k: int, out: Choices, players: int, limit: 
     desk[k, STATUS], desk[k, WINNERS] = ENDED if s.stage == OVER else CUT, winners(s, players)
     out[0] = 0
     return 1
+
+
+@rule
+def begin_shown(states: States, seed: int, out: Choices, row: Choices, mask: Flags, players: int) -> int:
+    """`begin_driving`, and what the seat asked sees."""
+    asked = begin_driving(states, seed, out)
+    show(states[1], asked, out, row, mask, players)
+    return asked
+
+
+@rule
+def drive_shown(
+    states: States, offered: int, choice: int, out: Choices, row: Choices, mask: Flags, players: int
+) -> int:
+    """`drive`, and what the seat asked next sees; when all is over, less than 0: who won. A choice that is none of so
+    many offered changes nothing, and the answer is 0."""
+    if place_of(out, offered, choice) < 0:
+        return 0
+    asked = drive(states, choice, out)
+    if asked == 0:
+        return -winners(states[1], players)
+    show(states[1], asked, out, row, mask, players)
+    return asked
+
+
+@rule
+def show(s: State, asked: int, out: Choices, row: Choices, mask: Flags, players: int) -> None:
+    """A row and a mask, both written as a whole: whoever had them may have written into them."""
+    observe(s, asked % SEATS_AT_MOST, players, row, 0)
+    for choice in range(len(mask)):
+        mask[choice] = 0
+    for k in range(asked // SEATS_AT_MOST):
+        mask[out[k]] = 1
 
 
 @rule

@@ -26,7 +26,7 @@ from wartable.engine.rule import SETTINGS, check_subset, guarded, is_generated, 
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.fast import SETTINGS_AT
 from wartable.engine.speeds.linking import ENTRIES, MODULES, bindings
-from wartable.engine.speeds.placeholders import Bits, Matrix, Rows, States, Table, Vector
+from wartable.engine.speeds.placeholders import Bits, Flags, Matrix, Rows, States, Table, Vector
 from wartable.engine.speeds.program import Parts
 from wartable.engine.state import Cells, State
 
@@ -116,7 +116,7 @@ def _type_table(spec: Spec, record: Any) -> dict[Any, Any]:
         int: numba.int64, bool: numba.boolean, type(None): numba.void,
         States: record[::1], Vector: numba.int64[::1],
         Matrix: numba.int32[:, ::1], _Offers: numba.int32[::1], Table: numba.int64[:, ::1],
-        Rows: numba.int32[:, ::1], Bits: numba.int8[:, ::1],
+        Rows: numba.int32[:, ::1], Bits: numba.int8[:, ::1], Flags: numba.int8[::1],
     }  # fmt: skip
 
 
