@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 
 import numpy as np
@@ -11,6 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from tests.envs.tables import at_every_game, options_of
 from wartable import envs
+from wartable.engine.errors import BadPosition
 from wartable.envs.names import MissingExtra
 from wartable.envs.spiel import SpielState
 
@@ -97,6 +99,32 @@ def test_openspiel_knows_all_games_by_name() -> None:
     state.apply_action(0)
     assert game.num_players() == 4
     assert state.clone().observation_tensor(1) == state.observation_tensor(1)
+
+
+@at_every_game
+def test_a_state_is_written_and_read_again(name: str) -> None:
+    envs.register()
+    state = later(name, 30)
+    game = state.get_game()
+    written = pyspiel.serialize_game_and_state(game, state)
+    for again in (
+        game.deserialize_state(state.serialize()),
+        pickle.loads(pickle.dumps(state)),
+        pyspiel.deserialize_game_and_state(written)[1],
+    ):
+        assert again.history() == state.history()
+        assert again.legal_actions() == state.legal_actions()
+        for seat in range(state.num_players()):
+            assert again.information_state_string(seat) == state.information_state_string(seat)
+            assert again.observation_string(seat) == state.observation_string(seat)
+        again.apply_action(again.legal_actions()[-1])
+
+
+def test_a_state_under_other_rules_is_refused() -> None:
+    position = begun("la-conquete-du-monde").position
+    name, states, *rest = position.__getstate__()
+    with pytest.raises(BadPosition, match="other rules"):
+        position.__setstate__((name, states[["stage", "asked"]], *rest))
 
 
 def test_a_missing_library_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from wartable.engine.errors import BadPosition
 from wartable.engine.game import Game
 from wartable.engine.planes import planes_of, row_size
 from wartable.engine.speeds.fast import Fast
@@ -42,6 +43,16 @@ class Position:
         twin._fast, twin.states, twin.offer = self._fast, self.states.copy(), self.offer
         twin.seen, twin.prints, twin.steps, twin.over = self.seen[:], self.prints[:], self.steps, self.over
         return twin
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        seen = self.seen, self.prints, self.steps, self.over
+        return self._fast.spec.name, self.states, self.offer, *seen
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        name, self.states, self.offer, self.seen, self.prints, self.steps, self.over = kept
+        self._fast = fast_of(name)
+        if self.states.dtype != self._fast.dtype:
+            raise BadPosition(f"a state of {name} under other rules")
 
     @property
     def seat(self) -> int:
