@@ -55,7 +55,7 @@ browser: $(VENV)/ready-dev web/dist/index.html browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
 # What takes too long for every change: many kills, long fuzzing.
-soak: $(VENV)/ready-dev web/dist/index.html services
+soak: $(VENV)/ready-soak web/dist/index.html services
 	$(BIN)/python -m pytest -m soak --ignore tests/browser -o faulthandler_timeout=3700 -o session_timeout= $(ARGS)
 	$(BIN)/python -m pytest -m soak tests/browser $(ARGS)
 	$(BIN)/python tools/fuzz.py --minutes 20
@@ -80,6 +80,7 @@ lock: $(VENV)/ready
 	$(PIP) uv==0.13.7
 	$(BIN)/uv pip compile $(LOCK) requirements.in -o requirements.txt
 	$(BIN)/uv pip compile $(LOCK) requirements-dev.in -o requirements-dev.txt
+	$(BIN)/uv pip compile $(LOCK) requirements-soak.in -o requirements-soak.txt
 	$(BIN)/uv pip compile $(LOCK) requirements-docs.in -o requirements-docs.txt
 
 # A new version: `make release VERSION=1.2.3`.
@@ -103,6 +104,10 @@ $(VENV)/ready: requirements.txt pyproject.toml
 
 $(VENV)/ready-dev: requirements-dev.txt $(VENV)/ready
 	$(PIP) -r requirements-dev.txt
+	touch $@
+
+$(VENV)/ready-soak: requirements-soak.txt $(VENV)/ready-dev
+	$(PIP) -r requirements-soak.txt
 	touch $@
 
 $(DOCS)/ready: requirements-docs.txt
