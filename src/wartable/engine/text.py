@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import resources
@@ -14,6 +15,8 @@ from wartable.engine.domain import Domain
 from wartable.engine.errors import BadTable
 
 LANGUAGES = ("en", "fr", "pl", "de")
+MESSAGE = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)  # whatever else belongs to one is indented
+REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # to another, or a function: that is no message
 
 
 class Text:
@@ -24,12 +27,13 @@ class Text:
             raise BadTable(f"no language {language!r}; known languages: {', '.join(LANGUAGES)}")
         self.language = language
         self._fixed: dict[str, str] = {}  # messages without facts: most are names, asked for again and again
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for package in folders:
-            self.bundle.add_resource(_messages(language, package), allow_overrides=True)
+            self._unread |= _messages(language, package)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self._unread or self._bundle.has_message(key)
 
     def get(self, key: str, **facts: Any) -> str:
         """The message, filled in. A missing message or fact is a bug, so it raises."""
@@ -40,13 +44,27 @@ class Text:
         return self._fixed[key]
 
     def _filled(self, key: str, facts: dict[str, Any]) -> str:
-        message = self.bundle.get_message(key)
+        if key in self._unread:
+            self._read(key)
+        message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(f"{self.language}: {key} has no value")
-        out, errors = self.bundle.format_pattern(message.value, facts)
+        out, errors = self._bundle.format_pattern(message.value, facts)
         if errors:
             raise KeyError(f"{self.language}: {key}: {errors[0]}")
         return str(out)
+
+    def _read(self, key: str) -> None:
+        """A message is read when it is first wanted, with those it refers to. Threads may do so at the same time."""
+        wanted, found = [key], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name in self._unread and name not in found:
+                found[name] = self._unread[name]
+                wanted += REFERENCE.findall(found[name])
+        self._bundle.add_resource(FluentResource("".join(found.values())), allow_overrides=True)
+        for name in found:
+            self._unread.pop(name, None)
 
     def name(self, domain: Domain, member: str | None) -> str:
         """The spoken name of a member of a domain."""
@@ -86,9 +104,11 @@ class Text:
 
 
 @lru_cache(maxsize=64)
-def _messages(language: str, package: str) -> Any:
-    """The messages of one file: the engine's are in every text, and reading them takes longer than anything else."""
-    return FluentResource((resources.files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+def _messages(language: str, package: str) -> dict[str, str]:
+    """The messages of one file by their names, as they are written: to read them all takes longer than anything else a
+    program begins with, and most are never wanted."""
+    source = (resources.files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    return {message.partition("=")[0].strip(): message for message in MESSAGE.split(source)[1:]}
 
 
 def rule_key(rule_id: str) -> str:
