@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadLuck, Illegal, NotNow, NoUndo, WartableError
 from wartable.engine.events import OK, Event, heard
 from wartable.engine.fields import TALLY, Field
-from wartable.engine.game import Game
+from wartable.engine.game import Game, Spec
 from wartable.engine.luck import Luck, Recorded, Stream
 from wartable.engine.match import Match
 from wartable.engine.replay import replay, replay_entry
@@ -40,22 +41,29 @@ def conserved(match: Match) -> None:
 
 def domains_kept(match: Match) -> None:
     """No cell holds what its declaration excludes: a compiled one might have no room for it."""
-    for f in match.state.FIELDS:
-        if f.bits < 32:
-            cells = getattr(match.state, f.name)
-            assert not [v for v in cells if not -1 <= v <= f.highest], (
-                f"{f.name} is not within -1 to {f.highest}: {cells}"
-            )
+    for name, highest in _narrow(match.spec):
+        cells = getattr(match.state, name)
+        assert -1 <= min(cells) <= max(cells) <= highest, f"{name} is not within -1 to {highest}: {cells}"
+
+
+@cache
+def _narrow(spec: Spec) -> list[tuple[str, int]]:
+    """The fields of narrow cells, and what they hold at most."""
+    return [(f.name, f.highest) for f in spec.state.FIELDS if f.bits < 32]
 
 
 def tallies_kept(match: Match) -> None:
     """What rules keep beside the facts is what follows from them."""
     anew = match.state.clone()
     match.spec.retally(anew)
-    for f in match.state.FIELDS:
-        if f.kind == TALLY:
-            kept, follows = getattr(match.state, f.name), getattr(anew, f.name)
-            assert kept == follows, f"the tally {f.name} is {kept}, but {follows} follows from the position"
+    for name in _tallies(match.spec):
+        kept, follows = getattr(match.state, name), getattr(anew, name)
+        assert kept == follows, f"the tally {name} is {kept}, but {follows} follows from the position"
+
+
+@cache
+def _tallies(spec: Spec) -> list[str]:
+    return [f.name for f in spec.state.FIELDS if f.kind == TALLY]
 
 
 def offers_exact(match: Match) -> None:
@@ -281,24 +289,30 @@ def undo_restores(match: Match, sample: random.Random) -> None:
     assert (match.hash, match.steps, seen_now(match, seat)) == (before, steps, seen)
 
 
-def every_undo(match: Match, known: dict[str, str] | None = None) -> dict[str, Match]:
+Tried = dict[str, str]  # lines that can still be taken back, and the position after them
+
+
+def every_undo(match: Match, tried: Tried, whole: Container[str | None] = ()) -> dict[str, Match]:
     """Each seat takes back all it may, choice by choice, on a draft of its own: what is left of the record are its
     lines in their order, and neither the match nor its luck has moved. Returns the drafts, for a closer look. A draft
-    that is back where all this was tried before (`known`: the position after those lines) goes no further."""
+    that is back where all this was tried before goes no further, but for the `whole` ones."""
+    conserved(match)
     before, luck = _lines(match), match.luck.mark()
     drafts = {seat: match.fork() for seat in match.game.seats}
     for seat, draft in drafts.items():
         lines = before
         while left := _takes_back(draft, seat, lines):
             lines = left
-            conserved(draft)
-            if known is not None and (position := known.get(repr(left))) is not None:
-                assert draft.hash == position, f"{seat} is back at another position"
+            if (position := tried.get(repr(left))) is None:
+                conserved(draft)
+                continue
+            assert draft.hash == position, f"{seat} is back at another position"
+            tallies_kept(draft)
+            if seat not in whole:
                 break
         assert match.luck.mark() == luck, f"an undo of {seat} moved the luck"
     assert _lines(match) == before, "an undo on a draft changed the match"
-    if known is not None:
-        known[repr(before)] = match.hash
+    tried[repr(before)] = match.hash
     return drafts
 
 
@@ -466,18 +480,18 @@ def play_undoing(game: Game, seed: int, every: int, limit: int) -> Match:
     """A random game in which every seat tries every undo at every point, and some are kept; so many choices of it."""
     sample = random.Random(seed)
     match = game.new(seed=seed)
-    trail, tried = Trail(match), dict[str, str]()
+    trail, tried = Trail(match), Tried()
     for made in range(limit):
         if match.over:
             break
-        closely, goes_on_from_one = made % every == 0, sample.randrange(4) == 0
-        drafts = every_undo(match, None if closely or goes_on_from_one else tried)
+        closely, kept = made % every == 0, sample.choice(game.seats) if sample.randrange(4) == 0 else None
+        drafts = every_undo(match, tried, game.seats if closely else (kept,))
         if closely:
             undone_replays(match, drafts)
             same_story(match, match.at(match.steps))
             shuffle_orders(match, sample)
-        if goes_on_from_one:
-            match = sample.choice(list(drafts.values()))
+        if kept is not None:
+            match = drafts[kept]
         chooses(match, sample)
         trail.follow(match)
     return match

@@ -80,8 +80,8 @@ def test_looking_back_is_a_replay_from_a_mark(edition: Game) -> None:
     assert match.hash == record.hash
 
 
-def test_every_seat_tries_every_undo_at_every_point(game: Game) -> None:
-    match = checks.play_undoing(limited(game), seed=17, every=31, limit=150 if game.options else 300)
+def test_every_seat_tries_every_undo_at_every_point(edition: Game) -> None:
+    match = checks.play_undoing(limited(edition), seed=17, every=31, limit=150 if edition.options else 300)
     assert wartable.replay(str(match.record())).hash == match.hash
 
 
