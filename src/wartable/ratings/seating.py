@@ -6,7 +6,7 @@ Pure: numbers in, numbers out, the same for the same seed. Three things are want
 2. Meetings. The badness of a plan is the sum, over all pairs, of how far they are from meeting as often as the average,
    to the fourth power: least when all meet equally often, and those who hardly ever or always meet weigh most. From a
    random plan two people of a round are swapped again and again: always if it gets no
-   worse, and now and then if it does (simulated annealing), so many times and no more.
+   worse, and now and then if it does (simulated annealing), so many times and no more, or until none can be better.
 3. Seats. Whoever sits at the same table may exchange seats without meeting anybody else, so they are given last, and as
    evenly as possible: nobody has one seat twice more often than another. That can always be done, for it is to colour
    the edges of a bipartite graph (König): see `_seated`.
@@ -68,9 +68,7 @@ def plan(people: int, players: int, rounds: int, seed: int = 0) -> Plan:
     check(people, players, rounds)
     dice = random.Random(seed)
     byes = _byes(people, players, rounds)
-    tries = [_grouped(people, players, byes, dice) for _ in range(RUNS)]
-    best = min(tries, key=lambda groups: badness(groups, people))
-    seated = _seated(best, players)
+    seated = _seated(_best_of_runs(people, players, byes, dice), players)
     return tuple(Round(tuple(tables), out) for tables, out in zip(seated, byes, strict=True))
 
 
@@ -97,8 +95,24 @@ def _costs(groups: Sequence[Sequence[Sequence[int]]], people: int) -> list[float
     return [(count - average) ** 4 for count in range(len(groups) + 2)]
 
 
+def _least(groups: Sequence[Sequence[Sequence[int]]], people: int) -> float:
+    """The badness if all pairs met equally often, as far as that goes: no plan of these rounds is better."""
+    pairs, costs = math.comb(people, 2), _costs(groups, people)
+    often, once_more = divmod(sum(_meetings(groups).values()), pairs)
+    return (pairs - once_more) * costs[often] + once_more * costs[often + 1]
+
+
 def _meetings(groups: Sequence[Sequence[Sequence[int]]]) -> Counter[tuple[int, int]]:
     return Counter(pair for tables in groups for table in tables for pair in combinations(sorted(table), 2))
+
+
+def _best_of_runs(people: int, players: int, byes: Sequence[tuple[int, ...]], dice: random.Random) -> Groups:
+    best = _grouped(people, players, byes, dice)
+    for _ in range(RUNS - 1):
+        if badness(best, people) < _least(best, people) + TINY:
+            break
+        best = min(best, _grouped(people, players, byes, dice), key=lambda groups: badness(groups, people))
+    return best
 
 
 def _grouped(people: int, players: int, byes: Sequence[tuple[int, ...]], dice: random.Random) -> Groups:
@@ -118,6 +132,7 @@ class _Search:
 
     def __init__(self, groups: Groups, people: int, dice: random.Random) -> None:
         self.groups, self.dice = groups, dice
+        self.to_gain = _least(groups, people) - badness(groups, people)
         costs = _costs(groups, people)
         self.once_more = [after - before for before, after in pairwise(costs)]  # what one more meeting costs
         self.met = [[0] * people for _ in range(people)]
@@ -129,6 +144,8 @@ class _Search:
         now = best = 0.0
         kept = self._copy()
         for step in range(steps):
+            if best < self.to_gain + TINY:
+                break
             now += self._try(WARM * (COLD / WARM) ** (step / steps))
             if now < best - TINY:
                 best, kept = now, self._copy()
