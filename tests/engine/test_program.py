@@ -12,21 +12,20 @@ import pytest
 from tests.auction import SPEC
 from wartable.engine.fields import SETTING
 from wartable.engine.game import Game
-from wartable.engine.speeds import batch, fast
+from wartable.engine.speeds import batch, fast, program, twins
 from wartable.engine.speeds.driven import Driven
-from wartable.engine.speeds.fast import Fast
+from wartable.engine.speeds.fast import CHECKED, Fast
 from wartable.engine.speeds.linking import Plain
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with pytest.MonkeyPatch.context() as here:
-        here.setenv("WARTABLE_CACHE", str(tmp_path_factory.mktemp("cache")))
-        yield here
+@pytest.fixture(scope="session")
+def speed() -> Fast:
+    """With bounds checks, as all tests compile: whoever needs it first has it compiled."""
+    return Fast(SPEC, {}, CHECKED)
 
 
-def program() -> Path:
-    return fast.cache_of(SPEC, {}) / fast.PROGRAM
+def kept_at() -> Path:
+    return fast.cache_of(SPEC, {}, CHECKED) / fast.PROGRAM
 
 
 def story(speed: Any) -> int:
@@ -34,34 +33,47 @@ def story(speed: Any) -> int:
     return int(speed.trajectory(speed.states(template, 2), speed.buffer(), speed.vector([0] * len(SPEC.seats)), 5, 500))
 
 
-@pytest.mark.usefixtures("cache")
-def test_it_is_kept_and_what_is_damaged_is_made_anew() -> None:
-    assert fast.kept(SPEC, {}) is None
+@pytest.fixture
+def compiled_now(speed: Fast, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """In a cache of its own; what the compiler makes there, it has made before."""
+    code, built = program._kept(kept_at()), list[Path]()
+
+    def build(_: object, path: Path) -> dict[str, Any]:
+        built.append(path)
+        program._keep(path, code)
+        return program.load(path)
+
+    monkeypatch.setattr(program, "build", build)
+    monkeypatch.setattr(twins.Twins, "entries", lambda _: {})
+    monkeypatch.setenv("WARTABLE_CACHE", str(tmp_path))
+    return built
+
+
+def test_it_is_kept_and_what_is_damaged_is_made_anew(speed: Fast, compiled_now: list[Path]) -> None:
+    assert fast.kept(SPEC, {}, CHECKED) is None
     told = story(Plain(SPEC, {}))
-    assert story(Fast(SPEC, {})) == told
-    again = fast.kept(SPEC, {})
+    assert story(speed) == story(Fast(SPEC, {}, CHECKED)) == told
+    again = fast.kept(SPEC, {}, CHECKED)
     assert again is not None
     assert story(again) == told
-    content = program().read_bytes()
-    program().write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
-    assert fast.kept(SPEC, {}) is None
-    assert story(Fast(SPEC, {})) == told
-    assert {path.name for path in program().parent.iterdir()} <= {fast.PROGRAM, "lock"}
+    assert len(compiled_now) == 1
+    content = kept_at().read_bytes()
+    kept_at().write_bytes(content[:-1] + bytes([content[-1] ^ 1]))
+    assert fast.kept(SPEC, {}, CHECKED) is None
+    assert story(Fast(SPEC, {}, CHECKED)) == told
+    assert len(compiled_now) == 2
+    assert {path.name for path in kept_at().parent.iterdir()} <= {fast.PROGRAM, "lock"}
 
 
-@pytest.mark.usefixtures("cache")
-def test_arrays_of_another_kind_are_refused() -> None:
-    speed = Fast(SPEC, {})
+def test_arrays_of_another_kind_are_refused(speed: Fast) -> None:
     template = Game(SPEC, 3, None, ()).template
     for wrong in ([0] * 8, numpy.zeros(8, numpy.int64), numpy.zeros((2, 8), numpy.int32)):
         with pytest.raises(TypeError):
             speed.offer_at(speed.states(template, 1), 0, 0, wrong)
 
 
-@pytest.mark.usefixtures("cache")
-def test_arrays_are_lent_and_given_back() -> None:
+def test_arrays_are_lent_and_given_back(speed: Fast) -> None:
     """Compiled rules count no references to them: as many are left after a game as before."""
-    speed = Fast(SPEC, {})
     states, out = speed.states(Game(SPEC, 3, None, ()).template, 2), speed.buffer()
     before = sys.getrefcount(states), sys.getrefcount(out)
     for seed in range(20):
@@ -69,10 +81,8 @@ def test_arrays_are_lent_and_given_back() -> None:
     assert (sys.getrefcount(states), sys.getrefcount(out)) == before
 
 
-@pytest.mark.usefixtures("cache")
-def test_games_of_a_table_share_its_settings() -> None:
+def test_games_of_a_table_share_its_settings(speed: Fast) -> None:
     """Wherever a record goes, the settings of its own table are read."""
-    speed = Fast(SPEC, {})
     few, many = (Game(SPEC, players, None, ()).template for players in (2, 3))
     states = numpy.concatenate([speed.states(few, 1), speed.states(many, 2)])
     assert [speed.read(states, k).players for k in range(3)] == [2, 3, 3]
@@ -80,9 +90,8 @@ def test_games_of_a_table_share_its_settings() -> None:
     assert not {f.name for f in SPEC.state.FIELDS if f.kind == SETTING} & {*states.dtype.names}
 
 
-@pytest.mark.usefixtures("cache")
-def test_a_driven_game_is_the_game_stepped_by_hand() -> None:
-    speed, template = Fast(SPEC, {}), Game(SPEC, 3, None, ()).template
+def test_a_driven_game_is_the_game_stepped_by_hand(speed: Fast) -> None:
+    template = Game(SPEC, 3, None, ()).template
     driven, states, out = Driven(speed, template), speed.states(template, 1), speed.buffer()
     count = driven.start(5)
     speed.start_at(states, 0, 5)
@@ -98,9 +107,8 @@ def test_a_driven_game_is_the_game_stepped_by_hand() -> None:
     assert driven.states[1] == states[0]
 
 
-@pytest.mark.usefixtures("cache")
-def test_threads_play_the_same_batch() -> None:
-    speed, template = Fast(SPEC, {}), Game(SPEC, 3, None, ()).template
+def test_threads_play_the_same_batch(speed: Fast) -> None:
+    template = Game(SPEC, 3, None, ()).template
     assert _stepped(speed, template, 1) == _stepped(speed, template, 3)
     assert batch.free_cores() >= 1
 
