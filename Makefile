@@ -46,9 +46,8 @@ compiled: $(VENV)/ready
 	$(BIN)/wartable compile
 
 # They give way to pages, which often wait: who takes turns with others again and again finds the processor's cache cold.
-# Many wait themselves, so three share two cores.
 unit: $(VENV)/ready-dev web/dist/index.html services
-	nice -n 10 $(BIN)/python -m pytest -n 3 --dist worksteal --ignore tests/browser $(ARGS)
+	nice -n 10 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
 browser: $(VENV)/ready-dev web/dist/index.html browsers

@@ -115,7 +115,7 @@ def test_what_another_process_wrote_is_followed_and_told(store: Store) -> None:
         assert "company" in told
         assert "talk" not in told
         await one.follow_affairs()
-        assert (kinds(red), kinds(watching)) == ([], [])
+        assert {*kinds(red), *kinds(watching)} <= {"update"}  # of a choice the bot has made meanwhile
 
     asyncio.run(evening())
 
