@@ -23,6 +23,11 @@ from wartable.wire.people import Accounts
 
 OPEN_HANDED = replace(FREE, signings_per_minute=1e6)
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+QUICKLY = """
+from functools import partial
+from wartable.people import passphrases
+passphrases.PasswordHasher = partial(passphrases.PasswordHasher, 1, 8, 1)
+"""  # the same for a server in a process of its own
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 WORDS = "four horses in a row"
 
@@ -33,7 +38,7 @@ class Browser(httpx.Client):
     def __init__(self, hosted: Hosted, agent: str = FIREFOX) -> None:
         self.origin = f"http://localhost:{hosted.port}"
         headers = {"user-agent": agent, "origin": self.origin}
-        super().__init__(base_url=self.origin, headers=headers, trust_env=False, timeout=20)
+        super().__init__(base_url=self.origin, headers=headers, trust_env=False, verify=False, timeout=20)
 
     def ask(self, method: str, path: str, status: int = 200, **body: Any) -> Any:
         """The answer, which must be of this status."""

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import Run
-from tests.people.conftest import OPEN_HANDED, QUICK, WORDS, Browser
+from tests.people.conftest import OPEN_HANDED, QUICK, QUICKLY, WORDS, Browser
 from tests.people.test_accounts import dump
 from tests.server.client import GAME, GENEROUS, SHORT, Opened, Seat, ServerProcess, opened, play_out
 from tests.server.databases import new_database
@@ -375,7 +375,7 @@ def test_two_processes_that_hear_of_an_end_store_one_result(tmp_path: Path) -> N
         for name in ("here", "there"):
             (tmp_path / name).mkdir()
             flags = (*GENEROUS, "--signings-per-minute", "1000")
-            servers.append(ServerProcess(tmp_path / name, *flags, url=database).start())
+            servers.append(ServerProcess(tmp_path / name, *flags, patch=QUICKLY, url=database).start())
         here, there = servers
         tables = [end(here, there) for _ in range(3)] + [end(there, here) for _ in range(3)]
         for table in tables:
@@ -394,7 +394,7 @@ def test_two_processes_that_hear_of_an_end_store_one_result(tmp_path: Path) -> N
 
 
 def test_a_server_that_was_killed_counts_when_it_is_back(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path).start()
+    server = ServerProcess(tmp_path, patch=QUICKLY).start()
     try:
         table = claimed(server)
         with server.party(table) as party:

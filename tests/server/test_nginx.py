@@ -173,7 +173,7 @@ def test_pages_and_sockets_come_through(proxy: Proxy) -> None:
 @behind_nginx
 def test_who_comes_unencrypted_is_sent_on(proxy: Proxy) -> None:
     url = f"http://127.0.0.1:{proxy.plain}/table/x"
-    answer = httpx.get(url, headers={"Host": NAME}, trust_env=False, follow_redirects=False)
+    answer = httpx.get(url, headers={"Host": NAME}, trust_env=False, verify=False, follow_redirects=False)
     assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}/table/x")
 
 

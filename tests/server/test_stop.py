@@ -61,9 +61,11 @@ def heard(server: ServerProcess, word: str) -> None:
         time.sleep(0.005)
 
 
-@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_nobody_uses_ends_at_once_and_silently(tmp_path: Path, sign: signal.Signals) -> None:
-    with running(WholeServer(tmp_path)) as server:
+@pytest.mark.parametrize(("kind", "sign"), [(WholeServer, signal.SIGTERM), (ServerProcess, signal.SIGINT)])
+def test_a_server_nobody_uses_ends_at_once_and_silently(
+    tmp_path: Path, kind: type[ServerProcess], sign: signal.Signals
+) -> None:
+    with running(kind(tmp_path)) as server:
         assert server.get("/api/games").status_code == 200
         assert seconds_to_end(server, sign) < SECONDS
         assert server.stderr() == ""
