@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import itertools
 import json
 import os
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -169,11 +171,15 @@ def client_folder(folder: Path) -> Path:
 
 def no_compiling(cache: Path) -> Path:
     """A cache that claims to be complete: a table plays on `plain` anyway, and no start compiles in the background."""
-    for game in game_names():
-        folder = cache / fast.cache_of(spec_of(game), spec_of(game).bots, fast.CHECKED).name
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / fast.PROGRAM).touch()
+    for name in cache_names():
+        (cache / name).mkdir(parents=True, exist_ok=True)
+        (cache / name / fast.PROGRAM).touch()
     return cache
+
+
+@functools.cache
+def cache_names() -> list[str]:
+    return [fast.cache_of(spec_of(game), spec_of(game).bots, fast.CHECKED).name for game in game_names()]
 
 
 def _text(file: Path) -> str:
@@ -235,7 +241,7 @@ class Seat:
         """The next message, entered into what this client knows. Raises TimeoutError or ConnectionClosed."""
         raw = self.socket.recv(timeout)
         self.raw.append(raw.encode() if isinstance(raw, str) else bytes(raw))
-        message: Message = json.loads(raw)
+        message: Message = msgspec.json.decode(raw)
         self.messages.append(message)
         self._learn(message)
         return message
@@ -340,8 +346,9 @@ def wordy(number: int) -> str:
 # ---- playing ----
 def asked(party: dict[str, Seat]) -> Seat | None:
     """The person whose choice is awaited; None if the table waits for a bot, or for nobody."""
-    awaited: list[str] = next(iter(party.values())).listen().view["asked"]
-    return next((seat for name, seat in party.items() if name in awaited and seat.listen().offer), None)
+    first = next(iter(party.values())).listen()
+    awaited = [seat for name, seat in party.items() if name in first.view["asked"]]
+    return next((seat for seat in awaited if (seat if seat is first else seat.listen()).offer), None)
 
 
 def await_person(party: dict[str, Seat]) -> Seat | None:

@@ -32,6 +32,7 @@ WORLD = "la-conquete-du-monde"
 LIVE = Clock("live", reserve=600, increment=30)
 LETTERS = Clock("correspondence", reserve=86400, days=2)
 HOUR, DAY = 3600.0, 86400.0
+LONG = 200.0
 
 
 class Wall:
@@ -67,11 +68,11 @@ class Club:
     async def sweep(self, seconds: float = 0.0) -> None:
         """So much later, after beats as a living process writes them."""
         end = self.wall.time + seconds
-        while end - self.wall.time > BEAT / 1000 and seconds < HOUR:
+        while end - self.wall.time > BEAT / 1000 and seconds < LONG:
             self.wall.time += BEAT / 1000
             await self.store.beat()
         self.wall.time = end
-        if seconds >= HOUR:  # it was there all the time
+        if seconds >= LONG:  # it was there all the time
             await self.store.do(lambda c: c.execute(schema.beats.update().values(at=round(end * 1000))).rowcount)
         await self.sweeper.sweep()
 
