@@ -86,9 +86,9 @@ lock: $(VENV)/ready
 release: $(VENV)/ready-dev
 	$(BIN)/python tools/release.py $(VERSION)
 
-# Browser tests run in Debian's Chromium, and one game in its Firefox.
+# Browser tests run in Debian's Chromium, most of them in the one without windows, and one game in its Firefox.
 browsers:
-	(command -v chromium && command -v firefox-esr) >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium firefox-esr)
+	(command -v chromium && command -v chromium-headless-shell && command -v firefox-esr) >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium chromium-headless-shell firefox-esr)
 
 # What a club's server has beside ours; after the browsers, for the system installs one thing at a time.
 services: | browsers

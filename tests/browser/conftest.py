@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
 from tests.server.client import GENEROUS, Opened, ServerProcess, WholeServer
 
 WEB = Path(__file__).parents[2] / "web"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+# Letters as wide as in a window.
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"]
 SIZE = {"width": 1400, "height": 900}
 CHANGEABLE = ("viewport", "color_scheme", "reduced_motion")
 # Nobody looks at these pages: they are laid out and hit like any other, but painting would take a third of the time.
@@ -62,7 +63,7 @@ class Guests:
         page.unroute_all()
         page.goto(f"{self._address}/api/nowhere")
         page.evaluate("localStorage.clear(); sessionStorage.clear()")
-        page.goto("about:blank")
+        page.context.clear_cookies()
         self._idle.setdefault(_kind(speed, how), []).append(page)
 
 
@@ -143,11 +144,16 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[BrowserType]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        yield chromium
-        chromium.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    """Without the windows, tabs and menus of a whole one, which nobody looks at."""
+    with chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=FLAGS) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

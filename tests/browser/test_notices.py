@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Iterator
 from typing import Any
 
-from tests.browser.conftest import House
+import pytest
+from playwright.sync_api import Browser, BrowserType
+
+from tests.browser.conftest import FLAGS, Guests, House
 from tests.browser.player import Player
+from tests.server.client import ServerProcess
 
 REGISTER = """async () => {
   await navigator.serviceWorker.register("/sw.js");
@@ -20,6 +26,18 @@ SHOWN = """async () => {
     await new Promise((soon) => setTimeout(soon, 20));
   }
 }"""
+
+
+@pytest.fixture
+def browser(chromium: BrowserType) -> Iterator[Browser]:
+    """A whole one: only that shows notices."""
+    with chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS) as browser:
+        yield browser
+
+
+@pytest.fixture
+def guests(server: ServerProcess, browser: Browser) -> Guests:
+    return Guests(browser, server.address)
 
 
 def push(visitor: Player, message: dict[str, str]) -> None:
