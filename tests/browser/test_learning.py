@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, expect
 import wartable
 from tests.browser.conftest import House
 from tests.browser.player import Player
-from tests.server.client import GAME
+from tests.server.client import GAME, opened
 from wartable.engine.text import LANGUAGES, text_for
 from wartable.games import spec_of
-from wartable.learning.lesson import Step, lessons_of
+from wartable.learning.lesson import Step, fits, lessons_of
 
 STEPS = lessons_of(GAME)["first"].step
 TEXT = text_for("en", spec_of(GAME).package)
@@ -58,16 +58,21 @@ def test_a_lesson_from_its_first_step_to_its_last(house: House) -> None:
     expect(card(player)).to_contain_text("You are Red")
 
 
-def begin(player: Player, until: str) -> Player:
-    """A lesson, as far as this step."""
-    player.visit(f"/learn/{GAME}").page.get_by_role("button", name="Begin").click()
-    for step in takewhile(lambda step: step.say != until, STEPS):
-        perform(player, step)
+def at_step(house: House, name: str, speed: str = "now") -> Player:
+    """A lesson, as far as this step: those before it are gone through by a bare socket."""
+    table = opened(house.server.request("POST", f"/api/games/{GAME}/lessons/first"))
+    with house.server.seat(table, "red") as red:
+        for step in takewhile(lambda step: step.say != name, STEPS):
+            for item in range(len(step.do)):
+                wanted = [choice for choice in red.offer if fits(choice, step.wanted(item))]
+                assert red.play(wanted[-1])["type"] == "done"
+    player = house.guest(speed).sit(table.id, table.tokens["red"])
+    player.settle()
     return player
 
 
 def test_what_to_try_instead_is_told_until_it_is_tried_or_something_is_refused(house: House) -> None:
-    player = begin(house.guest(), "one-die")
+    player = at_step(house, "one-die")
     stray = card(player).get_by_text("The rules allow that too")
     player.click(TEXT.get("territory-siam"))
     expect(stray).to_be_visible()
@@ -89,10 +94,7 @@ WRITE_DOWN = """card => {
 
 
 def test_what_a_step_leads_to_is_watched_before_the_next_is_read(house: House) -> None:
-    player = begin(house.guest(), "three-dice")
-    player.page.evaluate("localStorage['wartable.speed'] = 'x1'")
-    player.page.reload()
-    player.see_map().settle()
+    player = at_step(house, "three-dice", "x1")
     card(player).evaluate(WRITE_DOWN)
     take(player, "attack afrique_du_nord 3")
     expect(card(player)).to_contain_text("Both sides sort their dice", timeout=20_000)
@@ -102,8 +104,40 @@ def test_what_a_step_leads_to_is_watched_before_the_next_is_read(house: House) -
     assert not [text for text in watching if "Next" in text]
 
 
+# Whether an outline lies around the place it speaks of, to the pixel; a map that glides is followed.
+AROUND = """([outline, place]) => {
+  const sides = ({ left, top, right, bottom }) => [left, top, right, bottom];
+  const [there, here] = [outline, place].map(drawn => sides(drawn.getBoundingClientRect()));
+  return there.every((side, k) => Math.abs(side - here[k]) < 1);
+}"""
+# How many frames the page asks for while others are drawn.
+FRAMES = """async () => {
+  const { requestAnimationFrame: next } = window;
+  let asked = 0;
+  window.requestAnimationFrame = look => (asked += 1, next(look));
+  for (let k = 0; k < 5; k++) await new Promise(done => next(done));
+  window.requestAnimationFrame = next;
+  return asked;
+}"""
+
+
+def test_an_outline_stays_with_its_place_and_a_page_at_rest_rests(house: House) -> None:
+    player = at_step(house, "three-dice")
+    outline, place = player.page.locator(".place path").last, player.map.locator("#place-afrique_du_nord path").first
+
+    def around() -> bool:
+        found: bool = player.page.evaluate(AROUND, [outline.element_handle(), place.element_handle()])
+        return found
+
+    player.wait(around, "the outline")
+    before = place.bounding_box()
+    player.map.get_by_role("button", name="Zoom in").click()
+    player.wait(lambda: place.bounding_box() != before and around(), "the outline to follow")
+    player.wait(lambda: player.page.evaluate(FRAMES) == 0, "rest")
+
+
 def test_an_outline_on_the_board_lies_below_the_choices(house: House) -> None:
-    player = begin(house.guest(), "three-dice")
+    player = at_step(house, "three-dice")
     player.point(TEXT.get("territory-afrique_du_nord"))
     expect(player.chooser).to_be_visible()
     height = "element => Number(getComputedStyle(element).zIndex)"

@@ -212,6 +212,7 @@ class Seat:
         self.company: Message = {}
         self.noted: Message = {}
         self.clocks: Message = {}
+        self.lesson: Message = {}
         self.talk: dict[str, list[Message]] = {}
         self._ids = itertools.count(1)
         headers = {"Cookie": cookies} if cookies else {}
@@ -251,7 +252,7 @@ class Seat:
         if kind == "update":
             self.latest = message
             self.log = self.log[: message["heard"] - len(message["events"])] + message["events"]
-        elif kind in ("welcome", "presence", "over", "rematch", "company", "noted", "clocks"):
+        elif kind in ("welcome", "presence", "over", "rematch", "company", "noted", "clocks", "lesson"):
             setattr(self, kind, message)
         elif kind == "talk":
             self.talk.setdefault(message["room"], []).extend(message["said"])
