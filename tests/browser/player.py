@@ -37,6 +37,19 @@ SPOT = """element => {
   }
   return best;
 }"""
+# A page without a choice of language takes the one that was chosen before.
+SPEAK = """code => {
+  if (document.documentElement.lang === code) return;
+  const select = document.querySelector("select:has(option[value=pl])");
+  if (!select) {
+    localStorage.setItem("wartable.language", code);
+    return location.reload();
+  }
+  select.value = code;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+# What measures itself does so within a frame: whatever comes of that is there in the next.
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # Chromium says so of whoever leaves a table before its socket is there.
 UNHEARD = "WebSocket is closed before the connection is established"
 
@@ -293,6 +306,16 @@ class Player:
         self.page.evaluate(opacity, "")
         yield
         self.page.evaluate(opacity, "0")
+
+    def speak(self, tongue: str) -> None:
+        """The reader chooses another language."""
+        self.page.evaluate(SPEAK, tongue)
+        expect(self.page.locator("html")).to_have_attribute("lang", tongue)
+
+    def resize(self, width: int, height: int) -> None:
+        """The window, until the page has drawn itself anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate(NEXT_FRAME)
 
     def wear(self, theme: Literal["light", "dark"]) -> None:
         """The reader's system turns light or dark."""

@@ -7,7 +7,6 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -107,9 +106,9 @@ def sign_out(visitor: Player) -> None:
     expect(visitor.page.get_by_text("You are signed out.")).to_be_visible()
 
 
-def with_passkeys(house: House, **how: Any) -> Player:
+def with_passkeys(house: House) -> Player:
     """A visitor whose device can make them."""
-    visitor = house.guest(fresh=True, **how)
+    visitor = house.guest(fresh=True)
     wire = visitor.page.context.new_cdp_session(visitor.page)
     wire.send("WebAuthn.enable")
     wire.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
@@ -126,7 +125,7 @@ def forgive(visitor: Player, status: int) -> None:
 
 # ---- making one, and ways in ----
 def test_an_account_is_made_left_and_entered_again(house: House) -> None:
-    visitor = house.guest(fresh=True).visit("/")
+    visitor = house.guest().visit("/")
     visitor.page.get_by_role("link", name="Sign in", exact=True).click()
     expect(heading(visitor, "Sign in, or make an account")).to_be_visible()
     codes = make(visitor, "Anna")
@@ -144,7 +143,7 @@ def test_an_account_is_made_left_and_entered_again(house: House) -> None:
 
 
 def test_a_recovery_code_signs_in(house: House) -> None:
-    visitor = house.guest(fresh=True)
+    visitor = house.guest()
     code = make(visitor, "Berta")[3]
     sign_out(visitor)
     door = part(visitor, "Sign in")
@@ -197,7 +196,7 @@ def test_without_passkeys_nothing_is_said_of_them_at_the_door(house: House) -> N
 
 # ---- looking after it ----
 def test_whoever_signed_in_long_ago_is_asked_once_more(house: House) -> None:
-    visitor = house.guest(fresh=True)
+    visitor = house.guest()
     make(visitor, "Frida")
     with sqlite3.connect(house.server.database) as database:
         database.execute("update sessions set made = made - 700")
@@ -223,7 +222,7 @@ def test_whoever_signed_in_long_ago_is_asked_once_more(house: House) -> None:
 
 
 def test_another_browser_is_signed_out_from_here(house: House) -> None:
-    here, there = house.guest(fresh=True), house.guest(fresh=True)
+    here, there = house.guest(), house.guest()
     make(here, "Greta")
     sign_in(there.visit("/account"), "Greta")
     expect(heading(there, "Greta")).to_be_visible()
@@ -240,7 +239,7 @@ def test_another_browser_is_signed_out_from_here(house: House) -> None:
 
 
 def test_everything_can_be_taken_along_and_deleted(house: House, tmp_path: Path) -> None:
-    visitor = house.guest(fresh=True)
+    visitor = house.guest()
     make(visitor, "Hanna")
     with visitor.page.expect_download() as download:
         visitor.page.get_by_role("link", name="Download").click()
@@ -257,7 +256,7 @@ def test_everything_can_be_taken_along_and_deleted(house: House, tmp_path: Path)
 
 
 def test_an_account_says_how_it_is_to_be_told(house: House) -> None:
-    visitor = house.guest(fresh=True)
+    visitor = house.guest()
     make(visitor, "Irma")
     told = part(visitor, "Tell me while I am away")
     told.get_by_label("Webhook").fill("http://127.0.0.1:9/hook")
@@ -269,7 +268,7 @@ def test_an_account_says_how_it_is_to_be_told(house: House) -> None:
 
 # ---- seats ----
 def test_a_lost_link_is_not_a_lost_game(house: House) -> None:
-    visitor, table = house.guest(fresh=True), house.open()
+    visitor, table = house.guest(), house.open()
     make(visitor, "Judith")
     visitor.sit(table.id, table.tokens["red"])
     button(visitor, "Keep this seat in my account").click()
@@ -293,7 +292,7 @@ def test_a_lost_link_is_not_a_lost_game(house: House) -> None:
 
 
 def test_a_table_tells_of_ones_turn_and_offers_to_keep_the_seat(house: House) -> None:
-    visitor, table = house.guest(fresh=True), house.open()
+    visitor, table = house.guest(), house.open()
     visitor.sit(table.id, table.tokens["red"])
     visitor.open_menu()
     button(visitor, "Your seat: being told, and keeping it").click()
@@ -312,7 +311,7 @@ def test_a_table_tells_of_ones_turn_and_offers_to_keep_the_seat(house: House) ->
 
 
 def test_nobody_keeps_what_is_somebody_elses(house: House) -> None:
-    visitor, other, table = house.guest(fresh=True), house.guest(fresh=True), house.open()
+    visitor, other, table = house.guest(), house.guest(), house.open()
     for name, who in {"Lotte": visitor, "Maria": other}.items():
         make(who, name)
         who.sit(table.id, table.tokens["red"])
@@ -372,7 +371,7 @@ def test_a_closed_server_says_so(client: Path, tmp_path: Path, browser: Browser)
 
 # ---- how it looks ----
 def test_axe_and_measure_find_nothing(house: House) -> None:
-    visitor = with_passkeys(house, bypass_csp=True).visit("/account")
+    visitor = with_passkeys(house).visit("/account")
     expect(part(visitor, "Sign in")).to_be_visible()
     assert findings(visitor) == []
     check(visitor, [*ASKED, *LOOKS], "door")
@@ -392,7 +391,7 @@ def test_axe_and_measure_find_nothing(house: House) -> None:
 
 
 def test_axe_and_measure_find_nothing_at_a_table(house: House) -> None:
-    visitor, table = house.guest(fresh=True, bypass_csp=True), house.open()
+    visitor, table = house.guest(), house.open()
     make(visitor, "Rosa")
     visitor.sit(table.id, table.tokens["red"])
     expect(button(visitor, "Keep this seat in my account")).to_be_visible()

@@ -24,12 +24,6 @@ def link(visitor: Player, name: str) -> Locator:
     return visitor.page.get_by_role("link", name=name, exact=True)
 
 
-def read_english(visitor: Player) -> None:
-    """After a look at other languages."""
-    visitor.page.locator("select:has(option[value=pl])").select_option("en")
-    expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
-
-
 def cup_of(visitor: Player) -> Any:
     """What the server says of the cup whose page is open."""
     return visitor.page.request.get(visitor.page.url.replace("/cup/", "/api/cups/")).json()
@@ -105,15 +99,15 @@ def play_rated(visitor: Player, table: str) -> None:
 
 
 def test_a_cup_from_its_opening_to_the_ratings(house: House) -> None:
-    anna, bruno = (house.guest(fresh=True, bypass_csp=True) for _ in "ab")
+    anna, bruno = (house.guest() for _ in "ab")
     make(anna, "Anna of the cup")
     open_cup(anna)
     expect(heading(anna, TITLE)).to_be_visible()
-    read_english(anna)
+    anna.speak("en")
     expect(anna.page.get_by_text("One more person is needed")).to_be_visible()
     expect(button(anna, "Begin round 1")).to_have_count(0)
     check(anna, NARROW, "an open cup")
-    read_english(anna)
+    anna.speak("en")
     join_by(bruno, anna.page.get_by_label("Link to join").input_value(), "Bruno of the cup")
     expect(bruno.page.get_by_text("Waiting for Anna of the cup to begin.")).to_be_visible()
 
@@ -142,13 +136,13 @@ def test_a_cup_from_its_opening_to_the_ratings(house: House) -> None:
     expect(part(bruno, "Your games that counted").get_by_role("row")).to_have_count(3)
     assert findings(bruno) == []
     check(bruno, NARROW, "ratings")
-    read_english(bruno)
+    bruno.speak("en")
     best.get_by_role("link", name="Anna of the cup").click()
     expect(part(bruno, "Ratings of Anna of the cup").get_by_role("row")).to_have_count(2)
 
 
 def test_there_is_no_such_cup_or_person(house: House) -> None:
-    visitor = house.guest(fresh=True).visit("/cup/nowhere")
+    visitor = house.guest().visit("/cup/nowhere")
     expect(heading(visitor, "There is no such cup.")).to_be_visible()
     visitor.visit("/ratings?of=Zoe")
     expect(visitor.page.get_by_role("alert")).to_have_text("Nobody goes by the name Zoe.")

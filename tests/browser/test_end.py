@@ -80,7 +80,7 @@ def test_a_heading_of_the_log_leads_to_its_moment_by_mouse_and_keyboard(reader: 
 
 def test_axe_finds_nothing_at_the_end(house: House, ended: Opened) -> None:
     """On the page of the end alone: the table under it has its own tests."""
-    page = house.guest(bypass_csp=True).sit(ended.id)
+    page = house.guest().sit(ended.id)
     expect(page_of(page).get_by_role("heading", name="Luck")).to_be_visible()
     assert findings(page, ".end") == []
 

@@ -14,8 +14,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import SPOT, Message, Player
-from tests.browser.test_languages import language as chosen
 from tests.browser.test_pages import findings
+from tests.browser.test_share import assigning
+from tests.server.client import Opened, Seat
 from wartable.engine.text import LANGUAGES
 
 SPOTS = ("prussia", "lithuania", "ukraine", "little-poland", "greater-poland", "court")
@@ -73,48 +74,31 @@ class Noble(Player):
     def frames(self) -> list[str]:
         return [frame for line in self.lines for frame in line.received]
 
-    def heard(self) -> list[Message]:
-        """All events so far, as the updates told them."""
-        log: list[Message] = []
-        for message in map(json.loads, self.frames()):
-            if message["type"] == "update":
-                log = log[: message["heard"] - len(message["events"])] + message["events"]
-        return log
-
     def views(self) -> list[Message]:
         return [message["view"] for message in map(json.loads, self.frames()) if "view" in message]
 
 
-def seated(house: House, *seats: str, people: tuple[str, ...] = ("white", "blue"), **how: Any) -> list[Noble]:
-    """People at a table of three, when it waits for one of them."""
-    options = {name: how.pop(name) for name in ("edition", "options") if name in how}
-    table = house.open(*seats, **({"game": "gods-playground", "edition": "warfrog"} | options))
-    nobles = [Noble(house.guest(**how).sit(table.id, table.tokens[seat])) for seat in people]
+def opened(house: House, *seats: str) -> Opened:
+    return house.open(*seats, game="gods-playground", edition="warfrog")
+
+
+def seated(house: House, table: Opened, *seats: str) -> list[Noble]:
+    """People at a table, when it waits for one of them."""
+    nobles = [Noble(house.guest().sit(table.id, table.tokens[seat])) for seat in seats]
     nobles[0].wait(lambda: any(noble.may_choose for noble in nobles), "a question")
     return nobles
 
 
-def alone(house: House, **how: Any) -> Noble:
-    return seated(house, "person", "random", "random", people=("white",), **how)[0]
+def alone(house: House) -> Noble:
+    return seated(house, opened(house, "person", "random", "random"), "white")[0]
 
 
-def found_estates(nobles: list[Noble]) -> None:
-    """The opening, by clicking regions."""
-    dice = random.Random(1)
-    while (founder := next_founder(nobles)) is not None:
-        founder.do(lambda founder=founder: founder.click_place(dice.choice(founder.offer).split()[1]))  # type: ignore[misc]
-
-
-def next_founder(nobles: list[Noble]) -> Noble | None:
-    """Whoever founds next; None when all have heard that blocks are laid: pages hear nothing while nobody waits."""
-    found: list[Noble] = []
-
-    def known() -> bool:
-        found[:] = [noble for noble in nobles if noble.may_choose and noble.view["stage"] == "found"]
-        return bool(found) or all(noble.view["stage"] == "assign" for noble in nobles)
-
-    nobles[0].wait(known, "the next to found")
-    return found[0] if found else None
+def with_blocks(house: House, *seats: str) -> list[Noble]:
+    """People who are to lay their blocks; estates are founded by bare sockets: a page takes longer to draw."""
+    table = opened(house, "person", "person", "random")
+    with house.server.party(table) as party:
+        assigning(party)
+    return seated(house, table, *seats)
 
 
 def assigned_by_keyboard(noble: Noble) -> dict[str, int]:
@@ -128,8 +112,7 @@ def assigned_by_keyboard(noble: Noble) -> dict[str, int]:
 
 # ---- blocks ----
 def test_gp_2_1_blocks_are_laid_changed_and_taken_back(house: House) -> None:
-    white, blue = seated(house, "person", "person", "random")
-    found_estates([white, blue])
+    [white] = with_blocks(house, "white")
     expect(white.map.get_by_role("button", name=re.compile("^Phase "))).to_have_count(16)
     expect(white.map.locator("[aria-current=step]")).to_have_text(re.compile("^2.· Nobles$"))
     ready = white.actions.get_by_role("button", name="Ready", exact=True)
@@ -162,8 +145,7 @@ def test_gp_2_1_blocks_are_laid_changed_and_taken_back(house: House) -> None:
 
 
 def test_gp_2_5_nothing_of_anothers_blocks_reaches_a_seat_before_the_reveal(house: House) -> None:
-    white, blue = seated(house, "person", "person", "random")
-    found_estates([white, blue])
+    white, blue = with_blocks(house, "white", "blue")
     white.settle()
     blue.settle()
     heard = len(blue.frames())
@@ -250,7 +232,7 @@ def play_round(nobles: list[Noble], dice: random.Random) -> None:
 
 
 def test_a_round_is_played_on_the_board(house: House) -> None:
-    nobles = seated(house, "person", "person", "random")
+    nobles = seated(house, opened(house, "person", "person", "random"), "white", "blue")
     play_round(nobles, random.Random(3))
     for noble in nobles:
         errors = {answer["error"] for answer in noble.line.answers if answer["type"] == "refused"}
@@ -260,10 +242,19 @@ def test_a_round_is_played_on_the_board(house: House) -> None:
     assert verbs & {"move", "veto", "danzig", "manager"}
 
 
+def fight(white: Seat, dice: random.Random) -> list[str]:
+    """Played blindly, by a bare socket, until there was an attack: what has happened."""
+    while not {"attack-dice", "attacked"} <= {event["event"] for event in white.log}:
+        white.until(lambda: bool(white.offer))
+        white.play("ready" if "ready" in white.offer else dice.choice(white.offer))
+    return [event["event"] for event in white.log]
+
+
 def test_gp_11_attacks_are_shown_with_arrows_and_dice(house: House) -> None:
-    noble = alone(house)
-    play_round([noble], random.Random(5))
-    names = [event["event"] for event in noble.heard()]
+    table = opened(house, "person", "random", "random")
+    with house.server.seat(table, "white") as white:
+        names = fight(white, random.Random(5))
+    [noble] = seated(house, table, "white")
     slider = noble.side.get_by_role("slider", name="Point in the game")
     slider.fill(str(names.index("attack-dice") + 1))
     expect(noble.map.locator(".die svg").first).to_be_visible()
@@ -281,7 +272,7 @@ def test_what_is_impossible_says_why(house: House) -> None:
 
 # ---- for everyone ----
 def test_axe_finds_nothing(house: House) -> None:
-    noble = alone(house, bypass_csp=True)
+    noble = alone(house)
     assert findings(noble) == []
     dice = random.Random(7)
     seen: set[str] = set()
@@ -306,7 +297,7 @@ def test_axe_finds_nothing(house: House) -> None:
 
 @pytest.fixture(scope="module")
 def noble(long_house: House) -> Noble:
-    """One table with its blocks to be laid, read in every language."""
+    """One table with its blocks to be laid, read in every language and size."""
     noble = alone(long_house)
     while noble.view["stage"] == "found":
         noble.do(lambda: noble.click_place(noble.offer[0].split()[1]))
@@ -317,8 +308,7 @@ def noble(long_house: House) -> Noble:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_is_there(noble: Noble, language: str) -> None:
-    chosen(noble).select_option(language)
-    expect(noble.page.locator("html")).to_have_attribute("lang", language)
+    noble.speak(language)
     spoken = noble.page.locator("[aria-label]").evaluate_all("all => all.map(e => e.getAttribute('aria-label'))")
     text = "\n".join([noble.page.locator("body").inner_text(), *spoken])
     text += "\n".join(noble.map.locator("svg text").all_text_contents())
@@ -327,9 +317,17 @@ def test_every_word_is_there(noble: Noble, language: str) -> None:
     assert own["board-choices"] in text
 
 
+def come_again(noble: Noble, size: tuple[int, int]) -> None:
+    """To a window of another size: a board may lie in it otherwise than in one that was made smaller."""
+    noble.speak("en")
+    noble.page.set_viewport_size({"width": size[0], "height": size[1]})
+    noble.page.reload()
+    noble.see_map()
+
+
 @pytest.mark.parametrize("size", [(1400, 900), (800, 360)])
-def test_the_board_stays_in_its_frame(house: House, size: tuple[int, int]) -> None:
-    noble = alone(house, viewport={"width": size[0], "height": size[1]})
+def test_the_board_stays_in_its_frame(noble: Noble, size: tuple[int, int]) -> None:
+    come_again(noble, size)
     page = noble.page.evaluate("() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
     assert page[0] == size[0]
     assert page[1] <= size[1] + 1, "the line for screen readers is one pixel high"
@@ -347,13 +345,11 @@ OVERLAPS = """map => [...map.querySelectorAll(".plate")].filter(plate => plate.q
 
 
 def test_a_block_hides_no_name(house: House) -> None:
-    white, blue = seated(house, "person", "person", "random")
-    found_estates([white, blue])
+    [white] = with_blocks(house, "white")
     for value, spot in enumerate(SPOTS):
         white.lay(spot, value)
     for language in LANGUAGES:
-        chosen(white).select_option(language)
-        expect(white.page.locator("html")).to_have_attribute("lang", language)
+        white.speak(language)
         expect(white.map.locator(".plate .block")).to_have_count(5)
         overlaps = white.map.evaluate(OVERLAPS)
         assert max(overlaps) <= 0, (language, overlaps)
@@ -372,7 +368,7 @@ COVERED = """map => {
 
 
 @pytest.mark.parametrize("size", [(1400, 900), (1280, 720), (932, 430), (844, 390), (667, 375), (390, 844)])
-def test_the_zoom_buttons_cover_no_box(house: House, size: tuple[int, int]) -> None:
-    noble = alone(house, viewport={"width": size[0], "height": size[1]})
+def test_the_zoom_buttons_cover_no_box(noble: Noble, size: tuple[int, int]) -> None:
+    come_again(noble, size)
     boxes, buttons, covered = noble.map.evaluate(COVERED)
     assert (boxes, buttons, covered) == (7, 3, [])

@@ -48,9 +48,14 @@ def test_the_table_speaks(page: Player, tongue: str) -> None:
     check_words(page)
 
 
+@pytest.fixture(scope="module")
+def lobby(long_house: House) -> Player:
+    return long_house.guest().visit("/")
+
+
 @pytest.mark.parametrize("tongue", LANGUAGES)
-def test_the_lobby_speaks(house: House, tongue: str) -> None:
-    page = house.guest().visit("/")
+def test_the_lobby_speaks(lobby: Player, tongue: str) -> None:
+    page = lobby
     language(page).select_option(tongue)
     expect(page.page.locator("html")).to_have_attribute("lang", tongue)
     expect(page.page.get_by_role("main")).to_contain_text(messages(tongue)["game-blurb"])

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import House
 from tests.browser.player import ATTACK, DONE, FROM, PLACE, Gate, Player
 from tests.browser.words import messages
+from tests.server.client import Seat
 
 
 def shown(page: Player) -> tuple[str, list[str], list[str]]:
@@ -25,16 +26,25 @@ def counted(page: Player, name: str, armies: int) -> None:
 
 def at_war(house: House, page: Player | None = None) -> tuple[Player, str, str]:
     """Red has placed its armies together next to an enemy and set out from there: the page, origin and target."""
-    page = house.seat(page)
+    table = house.strong_table()
+    with house.server.seat(table, "red") as red:
+        origin, target = map(name_of, set_out(house, red))
+    page = (page or house.guest()).sit(table.id, table.tokens["red"]).await_turn()
+    assert target in page.offered(ATTACK)
+    return page, origin, target
+
+
+def set_out(house: House, red: Seat) -> tuple[str, str]:
+    """By a bare socket: a page takes longer to draw."""
     links = house.server.get("/api/games/la-conquete-du-monde/board").json()["links"]["table"]
-    owner = page.update["view"]["owner"]
+    owner = red.view["owner"]
     pairs = [link["between"] for link in links if not link.get("switch")]
     fronts = [(a, b) for pair in pairs for a, b in (pair, pair[::-1]) if owner[a] == "red" != owner[b]]
     origin, target = random.Random(1).choice(sorted(fronts))
-    page.place_all(name_of(origin))
-    page.click(name_of(origin))
-    assert name_of(target) in page.offered(ATTACK)
-    return page, name_of(origin), name_of(target)
+    while red.view["stage"] == "reinforce":
+        assert red.play(f"place {origin} all")["type"] == "done"
+    assert red.play(f"from {origin}")["type"] == "done"
+    return origin, target
 
 
 def name_of(territory: str) -> str:
@@ -264,7 +274,7 @@ def test_odds_are_shown_before_an_attack(house: House) -> None:
     for (_, said), chance in zip(shown, chances, strict=True):
         assert float(said.removeprefix("over ").removesuffix("%")) == pytest.approx(100 * chance, abs=0.1)
     assert len({said for _, said in shown}) == most
-    assert not page.line.wishes[-1]["choices"][0].startswith("attack")
+    assert page.line.wishes == [], "looking at them is no attack"
     page.page.keyboard.press("Escape")
     expect(page.chooser).to_be_hidden()
     assert target in page.offered(ATTACK)
@@ -301,13 +311,14 @@ def test_cm_6_3_a_protected_territory_shows_no_chance(house: House) -> None:
 def after_a_conquest(house: House) -> tuple[Player, int]:
     """Red has taken a territory with one die, and at least two armies may follow: the page, and how many."""
     while True:
-        page, origin, target = at_war(house)
-        while target in page.offered(ATTACK) and page.armies(origin) >= 4:
-            if not page.chooser.is_visible():
-                page.point(target)
-            page.do(dice_buttons(page).first.click)
-        if page.update["view"]["stage"] == "follow":
-            return page, page.armies(origin) - 1
+        table = house.strong_table()
+        with house.server.seat(table, "red") as red:
+            origin, target = set_out(house, red)
+            while f"attack {target} 1" in red.offer and red.view["armies"][origin] >= 4:
+                assert red.play(f"attack {target} 1")["type"] == "done"
+            if red.view["stage"] == "follow":
+                page = house.guest().sit(table.id, table.tokens["red"]).await_turn()
+                return page, red.view["armies"][origin] - 1
 
 
 def test_cm_3_6_all_follow_unless_fewer_are_wanted_and_never_more(house: House) -> None:
