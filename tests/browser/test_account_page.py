@@ -276,6 +276,7 @@ def test_a_lost_link_is_not_a_lost_game(house: House) -> None:
     visitor.visit("/")
     expect(visitor.page.get_by_role("region", name="Your tables").get_by_role("listitem")).to_have_count(1)
 
+    visitor.visit("/api/games")  # where no page asks for anything while it is no longer signed in
     visitor.page.evaluate("localStorage.clear(); sessionStorage.clear()")
     visitor.page.context.clear_cookies()
     visitor.sit(table.id)
