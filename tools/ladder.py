@@ -6,8 +6,8 @@
 
 The first named has one seat, the second all others; each seed is played once from every seat, so that nobody is lucky
 in what was dealt. What the file holds is not played again, so one can stop at any time and go on. A bot that looks
-ahead thinks on one core here, as many games as there are cores being played side by side; `search@400` thinks for 400
-playouts instead of by the clock.
+ahead thinks on one core here, as many games as there are cores being played side by side. Its seconds are those the
+processor gave it, so nothing depends on what else the machine does; `search@400` thinks for 400 playouts instead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import argparse
 import json
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 from math import inf, sqrt
@@ -24,11 +24,12 @@ from pathlib import Path
 from typing import Any
 
 import wartable
-from wartable.bots import LEVELS, Bot, SearchBot, make_bot, stand_in
+from wartable.bots import LEVELS, Bot, SearchBot, make_bot, policy_names, stand_in
 from wartable.bots.search import CORES, Budget, look
 from wartable.engine.game import Game
 from wartable.engine.speeds import chances
 from wartable.games import game_names
+from wartable.lab.simulate import play_many
 from wartable.lab.speeds import fast_of
 
 ROOT = Path(__file__).parents[1]
@@ -42,29 +43,43 @@ Pair = tuple[str, str, int, str, str]
 
 
 def bot_of(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; one that looks ahead does so on one core."""
+    """A bot by its name; one that looks ahead does so on one core, for as long as it really runs there."""
     level, _, playouts = name.partition("@")
     if level not in LEVELS:
         return make_bot(name, game, seed)
     budget = Budget(inf, int(playouts)) if playouts else LEVELS[level]
-    return SearchBot(game, replace(budget, cores=1), seed)
+    return SearchBot(game, replace(budget, cores=1, clock=time.thread_time), seed)
 
 
 def play(game: Game, one: str, others: str, number: int) -> dict[str, Any]:
-    """One game; what is to be kept of it."""
-    began = time.monotonic()
+    """One game; what is to be kept of it, with the seconds of processor it took."""
+    began = time.thread_time()
     mine = game.seats[number % game.players]
-    bots = {seat: bot_of(one if seat == mine else others, game, number * 100 + k) for k, seat in enumerate(game.seats)}
+    names = [one if seat == mine else others for seat in game.seats]
+    winners, steps = (at_once if set(names) <= set(policy_names(game.spec)) else in_turns)(game, names, number)
+    return {
+        "game": game.name, "by": rules_of(game), "players": game.players, "one": one, "others": others,
+        "number": number, "won": 1 / len(winners) if mine in winners else 0, "over": bool(winners), "steps": steps,
+        "seconds": round(time.thread_time() - began, 1),
+    }  # fmt: skip
+
+
+def at_once(game: Game, names: list[str], number: int) -> tuple[Sequence[str], int]:
+    """Bots that need no time play in compiled loops: who won in how many choices."""
+    [played] = play_many(game, names, 1, number // game.players)
+    return played.winners, played.steps
+
+
+def in_turns(game: Game, names: list[str], number: int) -> tuple[Sequence[str], int]:
+    """Each bot chooses by what it sees."""
+    bots = {
+        seat: bot_of(name, game, number * 100 + k) for k, (seat, name) in enumerate(zip(game.seats, names, strict=True))
+    }
     match = game.new(seed=number // game.players)
     while not match.over and match.steps < STEP_LIMIT:
         seat = match.asked[number % len(match.asked)]
         match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
-    won = 1 / len(match.winners) if match.over and mine in match.winners else 0
-    return {
-        "game": game.name, "by": rules_of(game), "players": game.players, "one": one, "others": others,
-        "number": number, "won": won, "over": match.over, "steps": match.steps,
-        "seconds": round(time.monotonic() - began, 1),
-    }  # fmt: skip
+    return match.winners if match.over else (), match.steps
 
 
 def rules_of(game: Game) -> str:

@@ -10,7 +10,7 @@ import os
 import random
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Any, NamedTuple
@@ -39,9 +39,10 @@ _cores = threading.BoundedSemaphore(CORES)  # whoever thinks shares them
 class Budget:
     """How long to look ahead: until the first of these is used up."""
 
-    seconds: float = inf
+    seconds: float = inf  # of each thread that thinks, by the clock
     playouts: float = inf  # on each core
     cores: int = CORES
+    clock: Callable[[], float] = time.monotonic
 
 
 class Judged(NamedTuple):
@@ -121,45 +122,46 @@ class Tree:
 
 def look(game: Game, speed: Fast, view: Mapping[str, Any], budget: Budget, seed: int) -> Outlook:
     """What whoever has this view may expect; who only watches learns everyone's chances."""
-    deadline = time.monotonic() + budget.seconds
+    began = budget.clock()
     seeds = random.Random(seed)
     state = game.imagine(view, seeds.getrandbits(SEED_BITS)).state
     seat = WATCHER if view["seat"] is None else game.seat_index(view["seat"])
     trees = [Tree(game, speed, state, seat, seeds.getrandbits(SEED_BITS)) for _ in range(budget.cores)]
-    beside = [threading.Thread(target=_grow, args=(tree, budget, deadline)) for tree in trees[1:]]
+    left = budget.seconds - (budget.clock() - began)
+    beside = [threading.Thread(target=_grow, args=(tree, budget, left)) for tree in trees[1:]]
     for thread in beside:
         thread.start()
-    _grow(trees[0], budget, deadline)
+    _grow(trees[0], budget, left)
     for thread in beside:
         thread.join()
     return _outlook(game, trees)
 
 
-def _grow(tree: Tree, budget: Budget, deadline: float) -> None:
-    """Slice by slice; a slice is as many playouts as took that long before."""
-    slice_ = FIRST_SLICE
-    while tree.playouts < budget.playouts and (left := deadline - time.monotonic()) > 0:
+def _grow(tree: Tree, budget: Budget, seconds: float) -> None:
+    """Slice by slice; a slice is as many playouts as took that long before. Each thread may have a clock of its own."""
+    began, slice_ = budget.clock(), FIRST_SLICE
+    while tree.playouts < budget.playouts and (left := began + seconds - budget.clock()) > 0:
         if not _cores.acquire(timeout=min(left, threading.TIMEOUT_MAX)):
-            return
+            continue
         try:
-            begun = time.monotonic()
+            begun = budget.clock()
             tree.grow(int(min(slice_, budget.playouts - tree.playouts)))
-            took = time.monotonic() - begun
+            took = budget.clock() - begun
         finally:
             _cores.release()
-        if _is_settled(tree, budget, deadline, slice_ / max(took, 1e-6)):
+        if _is_settled(tree, budget, began + seconds - budget.clock(), slice_ / max(took, 1e-6)):
             return
         slice_ = max(1, int(slice_ * SLICE / max(took, SLICE / 4)))
 
 
-def _is_settled(tree: Tree, budget: Budget, deadline: float, rate: float) -> bool:
+def _is_settled(tree: Tree, budget: Budget, left: float, rate: float) -> bool:
     """Nothing that is still to come can make another choice the one tried most often, and that is the best one."""
     if budget.playouts < inf or tree.playouts < SURE:
         return False
     found = tree.branches()
     first, *others = sorted(found, key=lambda choice: found[choice].visits, reverse=True)
     lead = found[first].visits - (found[others[0]].visits if others else 0)
-    return lead > (deadline - time.monotonic()) * rate and best_first(found)[0] == first
+    return lead > left * rate and best_first(found)[0] == first
 
 
 def _outlook(game: Game, trees: list[Tree]) -> Outlook:
