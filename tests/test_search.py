@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from itertools import count
+from math import inf
 
 import pytest
 
 import wartable
 from wartable.bots import LEVELS, SearchBot, bot_names, bot_number, make_bot, policy_names, stand_in
-from wartable.bots.search import Budget, Tried, best_first, look, manner
+from wartable.bots.search import PATIENCE, Budget, Tried, at_stake, best_first, look, manner
 from wartable.engine.game import Game
 from wartable.engine.speeds import chances, search
 from wartable.engine.speeds.fast import Fast
@@ -97,8 +99,36 @@ def test_time_is_kept() -> None:
 
 
 @at_the_compiled_speed
-def test_the_winning_attack_is_found() -> None:
-    """One army stands between the seat and the world."""
+def test_time_is_that_of_the_clock_one_is_given() -> None:
+    """So a ladder can count the processor's time, and a busy machine makes nobody weaker."""
+    match = some_way_on(CONQUEST, 40)
+    found = [outlook.advise(match, match.asked[0], Budget(3.0, cores=1, clock=Ticks(0.01)), seed=1) for _ in range(2)]
+    assert found[0] == found[1]
+    hurried = outlook.advise(match, match.asked[0], Budget(0.1, cores=1, clock=Ticks(0.01)), seed=1)
+    assert 0 < hurried.playouts < found[0].playouts
+
+
+class Ticks:
+    """A clock that goes on only when one looks at it."""
+
+    def __init__(self, tick: float) -> None:
+        self._tick, self._looks = tick, count()
+
+    def __call__(self) -> float:
+        return self._tick * next(self._looks)
+
+
+@at_the_compiled_speed
+def test_thinking_ends_when_little_is_at_stake() -> None:
+    """To attack the last army wins, to stop does not: nobody needs a minute for that."""
+    match = one_army_from_victory()
+    began = time.thread_time()
+    found = look(match.game, fast_of(CONQUEST), match.view("red"), Budget(60, cores=1, clock=time.thread_time), 1)
+    assert time.thread_time() - began < 20
+    assert found.choices[0].choice.startswith("from")
+
+
+def one_army_from_victory() -> wartable.Match:
     game = wartable.load(CONQUEST, players=2)
     start = game.new(seed=1).position()
     last = "japon" if "japon" in start["owner"] else next(iter(start["owner"]))
@@ -106,9 +136,15 @@ def test_the_winning_attack_is_found() -> None:
         "stage": "combat", "asked": ["red"], "player": "red", "round": 9, "order": {"1": "red", "2": "blue"}, "turn": 0,
         "owner": {"*": "red", last: "blue"}, "armies": {"*": 9, last: 1}, "to_place": 0,
     }  # fmt: skip
-    match = game.from_position(position)
-    assert chances.load(game.spec)
-    bot = SearchBot(game, replace(FEW, playouts=150), 1)
+    return game.from_position(position)
+
+
+@at_the_compiled_speed
+def test_the_winning_attack_is_found() -> None:
+    """One army stands between the seat and the world."""
+    match = one_army_from_victory()
+    assert chances.load(match.spec)
+    bot = SearchBot(match.game, replace(FEW, playouts=150), 1)
     for _ in range(12):
         if match.over:
             break
@@ -178,3 +214,15 @@ def test_only_what_is_surely_better_comes_before_the_policys_choice() -> None:
     assert best_first({1: own, 2: hardly_tried}) == [1, 2]
     assert best_first({1: own, 2: tried(100, 0.3), 3: tried(100, 0.45)}) == [1, 3, 2]
     assert best_first({}) == []
+
+
+def test_little_is_at_stake_where_nothing_else_can_be_better() -> None:
+    own = tried(1000, 0.5)
+    close, as_close_but_new, far = tried(1000, 0.5), tried(40, 0.5), tried(1000, 0.4)
+    assert at_stake({}) == inf
+    assert at_stake({1: own}) == 0
+    assert at_stake({1: own, 2: far}) < PATIENCE / 1000
+    assert 0.003 < at_stake({1: own, 2: close, 3: far}) < at_stake({1: own, 2: as_close_but_new})
+    assert at_stake({1: tried(4000, 0.5), 2: tried(4000, 0.5)}) == pytest.approx(
+        at_stake({1: own, 2: close}) / 2, rel=0.01
+    )

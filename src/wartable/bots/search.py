@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import erfc, exp, inf, pi, sqrt
 from typing import Any, NamedTuple
 
 from wartable.engine.game import Game
@@ -30,6 +30,7 @@ WONDER = 500  # how much what was tried seldom is tried, in thousandths of a vic
 WIDTH = 25  # hundredths of the visits of a node: so many choices are considered there, squared
 MARGIN = 50  # per cent of a result that come from how far everyone is, the others from who is first
 DOUBT = 1.0  # standard errors by which a choice must be better than the policy's own
+PATIENCE = 0.01  # victories that must be at stake for thinking to go on to the last moment; earlier, less
 WATCHER = 31  # a seat nobody has
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 _cores = threading.BoundedSemaphore(CORES)  # whoever thinks shares them
@@ -149,19 +150,30 @@ def _grow(tree: Tree, budget: Budget, seconds: float) -> None:
             took = budget.clock() - begun
         finally:
             _cores.release()
-        if _is_settled(tree, budget, began + seconds - budget.clock(), slice_ / max(took, 1e-6)):
+        if _is_settled(tree, budget, (budget.clock() - began) / seconds):
             return
         slice_ = max(1, int(slice_ * SLICE / max(took, SLICE / 4)))
 
 
-def _is_settled(tree: Tree, budget: Budget, left: float, rate: float) -> bool:
-    """Nothing that is still to come can make another choice the one tried most often, and that is the best one."""
-    if budget.playouts < inf or tree.playouts < SURE:
-        return False
-    found = tree.branches()
-    first, *others = sorted(found, key=lambda choice: found[choice].visits, reverse=True)
-    lead = found[first].visits - (found[others[0]].visits if others else 0)
-    return lead > left * rate and best_first(found)[0] == first
+def _is_settled(tree: Tree, budget: Budget, spent: float) -> bool:
+    """The more of the time is spent, the more must be at stake to go on; a promised number of playouts is kept."""
+    return budget.playouts == inf and tree.playouts >= SURE and at_stake(tree.branches()) < PATIENCE * spent
+
+
+def at_stake(found: dict[int, Tried]) -> float:
+    """What thinking on might bring, in victories: by how much another choice is better than the one that would be made
+    now, on average over all that what was seen leaves open. To whoever chooses nothing, everything."""
+    if not found:
+        return inf
+    best = found[best_first(found)[0]]
+    return max((_hope(best, other) for other in found.values() if other is not best), default=0.0)
+
+
+def _hope(best: Tried, other: Tried) -> float:
+    """The mean of a normal distribution's positive part."""
+    error = sqrt(best.error + other.error)
+    behind = (best.mean - other.mean) / error
+    return error * (exp(-(behind**2) / 2) / sqrt(2 * pi) - behind * erfc(behind / sqrt(2)) / 2)
 
 
 def _outlook(game: Game, trees: list[Tree]) -> Outlook:
