@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from wartable.bots import make_bot
 from wartable.engine.game import Game
 from wartable.games.gods_playground import SPEC
 from wartable.games.gods_playground.board import ROUNDS
@@ -19,23 +20,26 @@ def fate(
 ) -> None:
     """How the country of God's Playground fares when bots rule it: what enters and what is lost, round by round."""
     table = Game(SPEC, players, edition, ())
-    counts = {"entered": Counter[int](), "ruined": Counter[int](), "lost": Counter[int]()}
+    counts = {"held": Counter[int](), "entered": Counter[int](), "ruined": Counter[int](), "lost": Counter[int]()}
     with typer.progressbar(range(1, games + 1), label="playing", file=typer.get_text_stream("stderr")) as seeds:
         for seed in seeds:
             _play(table, seed, **counts)
-    typer.echo("| round | cubes that entered | regions under war or influence | estates lost |\n|---|---|---|---|")
+    typer.echo("| round | attacks held off | cubes that entered | regions under war or influence | estates lost |")
+    typer.echo("|---|---|---|---|---|")
     for number in range(1, ROUNDS + 1):
         typer.echo(f"| {number} | {' | '.join(f'{count[number] / games:.1f}' for count in counts.values())} |")
 
 
-def _play(game: Game, seed: int, entered: Counter[int], ruined: Counter[int], lost: Counter[int]) -> None:
-    match, policy = game.new(seed=seed), SPEC.bots["heuristic"]
+def _play(
+    game: Game, seed: int, held: Counter[int], entered: Counter[int], ruined: Counter[int], lost: Counter[int]
+) -> None:
+    match = game.new(seed=seed)
+    bots = {seat: make_bot("heuristic", game, seed + k) for k, seat in enumerate(game.seats)}
     while not match.over:
         seat, at = match.asked[0], match.state.round
-        ids = match.offer_ids(seat)
-        choice = policy(match.state, game.seat_index(seat), ids, len(ids))
-        match.play(seat, game.spec.verbs.text(choice))
+        match.play(seat, bots[seat].choose(match.view(seat), match.offer(seat)))
         for event in match.history[-1].events:
+            held[at] += event.name in ("held-off", "treaty-kept")
             entered[at] += event.facts["entered"] if event.name == "attacked" else 0
             lost[at] += event.name in ("estate-lost", "estate-seized")
             ruined[at] += event.name in ("value-fell", "value-fell-influence")
