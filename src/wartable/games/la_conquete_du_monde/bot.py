@@ -36,7 +36,7 @@ MAX_DICE = 3
 is_exchange, is_done = EXCHANGE.owns, DONE.owns
 is_place, place_of, amount_placed = PLACE.owns, PLACE.argument("territory"), PLACE.argument("amount")
 is_from, origin_of = FROM.owns, FROM.argument("territory")
-is_attack, target_of = ATTACK.owns, ATTACK.argument("territory")
+is_attack, target_of, dice_of = ATTACK.owns, ATTACK.argument("territory"), ATTACK.argument("dice")
 is_move, destination_of = MOVE.owns, MOVE.argument("territory")
 
 
@@ -134,14 +134,16 @@ def best_origin(s: World, seat: int, out: Choices, n: int) -> int:
 
 @rule
 def best_attack(s: World, seat: int, out: Choices, n: int) -> int:
-    """The best promising target, with all dice, or let go."""
-    best, best_value = int(DONE), -1
+    """The best promising target, with all dice, or let go; the best of all who may not. Few dice come last."""
+    best, best_value = int(DONE), -1 if is_done(out[n - 1]) else 5 * HOPELESS
+    most = min(MAX_DICE, s.armies[s.origin] - 1)
     for k in range(n):
         if is_attack(out[k]):
             foe = target_of(out[k])
             margin = surplus(s, s.armies[s.origin] - 1, s.armies[foe])
-            value = worth(s, seat, foe) + min(margin, 40)
-            if margin >= 0 and value >= best_value:
+            flaws = most - 1 - dice_of(out[k]) + (1 if margin < 0 else 0)
+            value = worth(s, seat, foe) + min(margin, 40) + flaws * HOPELESS
+            if value >= best_value:
                 best, best_value = out[k], value
     return best
 
