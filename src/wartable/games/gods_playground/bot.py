@@ -1,4 +1,7 @@
-"""A bot for God's Playground: estates first, then schools and cities, and an army where its own land is in danger.
+"""A bot for God's Playground: estates first, then schools and cities, and an army against whoever would ruin most.
+
+In round one the families keep the borders together, as the author advises: each counts what the others would lose for
+half, and looks for an enemy whom nobody is ready to stop.
 
 Written in the integer subset, so the same functions serve at the table and as a compiled rollout policy. Every choice
 is given a worth in hundredths of a victory point, estimated from what everyone can see and from the seat's own blocks;
@@ -62,7 +65,9 @@ from wartable.games.gods_playground.pieces import (
 from wartable.games.gods_playground.stages.p01_income import income
 from wartable.games.gods_playground.stages.p10_campaigns import WITH_CROWN, is_open
 from wartable.games.gods_playground.stages.p11_enemy_attacks import cubes_against, strength_of
+from wartable.games.gods_playground.stages.p13_expansion import ARROWS
 from wartable.games.gods_playground.state import (
+    COSSACK_BOX,
     FOUND,
     MOVE_ON,
     RECRUIT,
@@ -95,15 +100,20 @@ def all_estates(s: Commonwealth, region: int) -> int:
 
 
 @rule
+def coming(s: Commonwealth, enemy: int) -> int:
+    """Cubes to be expected of an enemy this round; two dice are still to come."""
+    if s.treaty == enemy or (enemy == OTTOMANS and s.round == 3) or (enemy == HABSBURGS and habsburgs_at_peace(s)):
+        return 0
+    return max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy))
+
+
+@rule
 def danger(s: Commonwealth, region: int) -> int:
-    """Enemy cubes to be expected in a region this round, above its nobles; two dice are still to come."""
-    coming = 0
-    enemy = FACING[region]
-    if enemy == HABSBURGS and habsburgs_at_peace(s):
-        coming = s.influence_box + 1
-    elif s.treaty != enemy and not (enemy == OTTOMANS and s.round == 3):
-        coming = max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy))
-    return coming + invaders_in(s, region) + s.influence[region] - nobles_in(s, region) // 2
+    """Enemy cubes and markers to be expected in a region this round, above its nobles."""
+    markers = s.influence[region]
+    if FACING[region] == HABSBURGS and habsburgs_at_peace(s):
+        markers += s.influence_box + 1
+    return coming(s, FACING[region]) + invaders_in(s, region) + markers - nobles_in(s, region) // 2
 
 
 @rule
@@ -124,6 +134,54 @@ def losses_of(s: Commonwealth, seat: int, region: int, estates_lost: int) -> int
 def threat_to(s: Commonwealth, seat: int, region: int) -> int:
     """Own worth that stands to be lost in a region if nobody does anything."""
     return losses_of(s, seat, region, max(0, danger(s, region)))
+
+
+# ---- what an enemy would ruin whom nobody stops ----
+@rule
+def ruin_of(s: Commonwealth, seat: int, region: int, estates_lost: int) -> int:
+    """A family's estates that burn, and what its estates there no longer earn until the end."""
+    return losses_of(s, seat, region, estates_lost) + own_estates(s, seat, region) * COIN * (4 - s.round)
+
+
+@rule
+def ruin_by(s: Commonwealth, seat: int, enemy: int) -> int:
+    """In the region it enters, and in those it spreads to if its cubes exceed the nobles."""
+    entry = ENTRY[enemy]
+    cubes = coming(s, enemy) + invaders_in(s, entry)
+    if cubes == 0:
+        return 0
+    ruin = ruin_of(s, seat, entry, max(1, cubes - nobles_in(s, entry)))
+    surplus = coming(s, enemy) + s.invaders[entry * ENEMIES + enemy] - nobles_in(s, entry)
+    if surplus > 0:
+        for k in range(ARROWS):
+            region = s.arrows[enemy * ARROWS + k]
+            if s.invaders[region * ENEMIES + enemy] == 0:
+                ruin += ruin_of(s, seat, region, max(1, surplus - nobles_in(s, region)))
+    return ruin
+
+
+@rule
+def at_stake(s: Commonwealth, seat: int, enemy: int) -> int:
+    """What a family would give much to prevent; in round one the others' ruin counts for half."""
+    stake = 2 * ruin_by(s, seat, enemy)
+    if s.round == 1:
+        for other in range(s.players):
+            if other != seat:
+                stake += ruin_by(s, other, enemy)
+    return stake // 2
+
+
+@rule
+def left_to_stop(s: Commonwealth, region: int) -> int:
+    """Cubes that come or stand there."""
+    return coming(s, FACING[region]) + invaders_in(s, region)
+
+
+@rule
+def part_of_hit(s: Commonwealth, seat: int, region: int) -> int:
+    """One cube's part of all that is saved if everyone does his."""
+    cubes = left_to_stop(s, region)
+    return at_stake(s, seat, FACING[region]) // cubes if cubes > 0 else 0
 
 
 # ---- set-up and nobles ----
@@ -223,19 +281,21 @@ def lacks_coins_for_schools(s: Commonwealth, seat: int) -> bool:
 
 @rule
 def worth_of_danzig(s: Commonwealth, seat: int) -> int:
-    return 2 * COIN * s.value[PRUSSIA] - NOBLE + (80 if lacks_coins_for_schools(s, seat) else 0)
+    """Coins, for a noble who then leads no army in Prussia."""
+    wanted = 80 if lacks_coins_for_schools(s, seat) else 0
+    return 2 * COIN * s.value[PRUSSIA] - NOBLE - part_of_hit(s, seat, PRUSSIA) + wanted
 
 
 @rule
 def worth_of_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> int:
-    """What it may save of the own land, less the coins, the seat in the Sejm and the chance that it breaks."""
-    enemy = ENEMY_OF_FOE[foe_named]
-    saved = losses_of(s, seat, ENTRY[enemy], max(0, strength_of(s, enemy) + 1 - cubes_against(s, enemy)))
+    """What it may save, less the coins, the seat in the Sejm and the chance that it breaks. Later than round one nobody
+    gives up the glory of a campaign for it."""
+    saved = at_stake(s, seat, ENEMY_OF_FOE[foe_named]) * (4 if s.round == 1 else 1) // 5
     safe = 85 if gift == 0 else 97
     price = 6 + 2 * gift
     if s.coins[seat] < price:
         return NEVER
-    return saved * safe // 100 * 2 // 3 - price * COIN - 200 - NOBLE
+    return saved * safe // 100 - price * COIN - 200 - NOBLE
 
 
 @rule
@@ -295,43 +355,62 @@ def expected_hits(infantry: int, cavalry: int, artillery: int) -> int:
 
 
 @rule
+def hits_of(s: Commonwealth, seat: int, region: int) -> int:
+    """What a family's troops in a region hit in one campaign, in hundredths."""
+    at = seat * REGIONS + region
+    return expected_hits(s.infantry[at], s.cavalry[at], s.artillery[at])
+
+
+@rule
 def glory_to_win(s: Commonwealth, seat: int, enemy: int) -> int:
-    """Points for the most cubes in an enemy box, if some hits can win them."""
+    """Points for the most cubes in an enemy box, if some hits can win them; troops that stand ready count."""
     if not is_open(s, enemy):
         return 0
     rival = s.king[enemy]
     for other in range(s.players):
         if other != seat:
-            rival = max(rival, s.campaigners[other * ENEMIES + enemy])
-    lead = s.campaigners[seat * ENEMIES + enemy] - rival
+            rival = max(rival, cubes_to_be(s, other, enemy))
+    lead = cubes_to_be(s, seat, enemy) - rival
     if lead > 1:
         return 0
     return 100 * s.glory[enemy] // (2 if lead > -2 else 4)
 
 
 @rule
+def cubes_to_be(s: Commonwealth, seat: int, enemy: int) -> int:
+    """A family's cubes in an enemy box after a campaign and perhaps a second one."""
+    return s.campaigners[seat * ENEMIES + enemy] + hits_of(s, seat, ENTRY[enemy]) * 3 // 200
+
+
+@rule
 def worth_of_hit(s: Commonwealth, seat: int, region: int) -> int:
-    """What one hit is worth: own land saved, and glory."""
-    saved = 0
-    expected = danger(s, region)
-    if expected > 0:
-        saved = losses_of(s, seat, region, expected) - losses_of(s, seat, region, expected - 1)
-        if saved == 0 and own_estates(s, seat, region) > 0:
-            saved = 60
-    return saved + glory_to_win(s, seat, FACING[region]) // 2
+    """What one hit is worth: its part of what is saved, and glory."""
+    return part_of_hit(s, seat, region) + glory_to_win(s, seat, FACING[region]) // 2
+
+
+@rule
+def left_unstopped(s: Commonwealth, region: int) -> int:
+    """Cubes that the troops there already, whosever they are, will hardly stop."""
+    hits = 0
+    for seat in range(s.players):
+        hits += hits_of(s, seat, region)
+    return max(0, left_to_stop(s, region) - hits // 50)
 
 
 @rule
 def worth_of_army(s: Commonwealth, seat: int, region: int) -> int:
-    """An army pays if a noble is left to lead it and there is something to save or win."""
+    """An army pays if a noble is left to lead it and there is something to save or win. Cossacks who are hired do
+    not join the Tatars."""
     nobles = s.nobles[seat * REGIONS + region]
     coins = s.coins[seat] * (2 if invaders_in(s, region) > 0 else 1)
-    if coins < 6 or (nobles < 2 and threat_to(s, seat, region) < 200):
+    if coins < 6 or (nobles < 2 and at_stake(s, seat, FACING[region]) < 200):
         return -1
     if habsburgs_at_peace(s) and FACING[region] == HABSBURGS and invaders_in(s, region) == 0:
         return -1
     hits = min(coins, 14) * 12 * max(1, min(3, nobles - 1)) // 100 + 1
-    return worth_of_hit(s, seat, region) * hits - min(coins, 14) * COIN - NOBLE
+    hits += s.cossacks[COSSACK_BOX] if region == UKRAINE else 0
+    saved = part_of_hit(s, seat, region) * min(hits, left_unstopped(s, region))
+    return saved + glory_to_win(s, seat, FACING[region]) // 2 * hits - min(coins, 14) * COIN - NOBLE
 
 
 @rule
@@ -366,9 +445,8 @@ def cossacks_hit(s: Commonwealth, cossacks: int, own_hits: int, artillery: int) 
 @rule
 def worth_of_campaign(s: Commonwealth, seat: int, region: int, force: int) -> int:
     """Lead the troops out while hits are worth the noble; the crown only to save much."""
-    at = seat * REGIONS + region
-    hits = expected_hits(s.infantry[at], s.cavalry[at], s.artillery[at])
-    hits += cossacks_hit(s, force % WITH_CROWN, hits, s.artillery[at])
+    hits = hits_of(s, seat, region)
+    hits += cossacks_hit(s, force % WITH_CROWN, hits, s.artillery[seat * REGIONS + region])
     price = 15 + (15 if danger(s, region) > 0 else 0)
     if force >= WITH_CROWN:
         if threat_to(s, seat, region) < 500:
