@@ -13,8 +13,9 @@ from open_spiel.python.algorithms import ismcts, mcts
 from tests.envs.tables import at_every_game, options_of
 from wartable import envs
 from wartable.engine.errors import BadPosition
+from wartable.engine.speeds.fast import SETTINGS_AT
 from wartable.envs.names import MissingExtra
-from wartable.envs.spiel import SpielState
+from wartable.envs.spiel import Position, SpielState
 
 pytestmark = pytest.mark.usefixtures("compiled")
 
@@ -118,6 +119,18 @@ def test_a_state_is_written_and_read_again(name: str) -> None:
             assert again.information_state_string(seat) == state.information_state_string(seat)
             assert again.observation_string(seat) == state.observation_string(seat)
         again.apply_action(again.legal_actions()[-1])
+
+
+def test_a_state_from_another_process_finds_its_settings() -> None:
+    position = later("gods-playground", 30).position
+    name, states, *rest = position.__getstate__()
+    elsewhere = states.copy()
+    elsewhere[SETTINGS_AT] = 0  # where something was in another process means nothing here
+    again = object.__new__(Position)
+    again.__setstate__((name, elsewhere, *rest))
+    again.look()
+    assert again.offer == position.offer
+    assert again.states == position.states
 
 
 def test_a_state_under_other_rules_is_refused() -> None:

@@ -46,13 +46,14 @@ class Position:
 
     def __getstate__(self) -> tuple[Any, ...]:
         seen = self.seen, self.prints, self.steps, self.over
-        return self._fast.spec.name, self.states, self.offer, *seen
+        return self._fast.spec.name, self.states, self._fast.settings_of(self.states), self.offer, *seen
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        name, self.states, self.offer, self.seen, self.prints, self.steps, self.over = kept
+        name, self.states, settings, self.offer, self.seen, self.prints, self.steps, self.over = kept
         self._fast = fast_of(name)
-        if self.states.dtype != self._fast.dtype:
+        if self.states.dtype != self._fast.dtype or settings.dtype != self._fast.settings:
             raise BadPosition(f"a state of {name} under other rules")
+        self._fast.settle(self.states, settings)
 
     @property
     def seat(self) -> int:

@@ -151,9 +151,20 @@ class Fast:
         for f in self.spec.state.FIELDS:
             if f.kind == SETTING:
                 made[0][f.name] = getattr(s, f.name)
+        return self._kept(made)
+
+    def _kept(self, made: Any) -> int:
         kept = _settings.setdefault((self.spec.name, made.tobytes()), made)
         _settings_at[kept.ctypes.data] = kept
         return int(kept.ctypes.data)
+
+    def settings_of(self, array: Any) -> Any:
+        """What records of one table need beside them in another process."""
+        return _settings_at[int(array[0][SETTINGS_AT])].copy()
+
+    def settle(self, array: Any, settings: Any) -> None:
+        """Records that come from another process find their settings here."""
+        array[SETTINGS_AT] = self._kept(settings)
 
     def read(self, array: Any, i: int) -> Any:
         """A record as a plain state."""
