@@ -87,7 +87,7 @@ def test_games_of_a_table_share_its_settings(speed: Fast) -> None:
     states = numpy.concatenate([speed.states(few, 1), speed.states(many, 2)])
     assert [speed.read(states, k).players for k in range(3)] == [2, 3, 3]
     assert states[1] == states[2]
-    assert not {f.name for f in SPEC.state.FIELDS if f.kind == SETTING} & {*states.dtype.names}
+    assert not {f.name for f in SPEC.state.FIELDS if f.kind == SETTING} & set(states.dtype.names or ())
 
 
 def test_a_driven_game_is_the_game_stepped_by_hand(speed: Fast) -> None:
