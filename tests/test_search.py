@@ -120,12 +120,12 @@ class Ticks:
 
 @at_the_compiled_speed
 def test_thinking_ends_when_little_is_at_stake() -> None:
-    """To attack the last army wins, to stop does not: nobody needs a minute for that."""
+    """One army is left to beat, and whatever one does now wins: nobody needs a minute for that."""
     match = one_army_from_victory()
     began = time.thread_time()
     found = look(match.game, fast_of(CONQUEST), match.view("red"), Budget(60, cores=1, clock=time.thread_time), 1)
     assert time.thread_time() - began < 20
-    assert found.choices[0].choice.startswith("from")
+    assert found.choices[0].chance > 0.99
 
 
 def one_army_from_victory() -> wartable.Match:

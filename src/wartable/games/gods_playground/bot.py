@@ -1,7 +1,7 @@
 """A bot for God's Playground: estates first, then schools and cities, and an army against whoever would ruin most.
 
-In round one the families keep the borders together, as the author advises: each counts what the others would lose for
-half, and looks for an enemy whom nobody is ready to stop.
+In round one the families keep the borders together, as the author advises: each counts what the others would lose, on
+average, with its own, and looks for an enemy whom nobody is ready to stop.
 
 Written in the integer subset, so the same functions serve at the table and as a compiled rollout policy. Every choice
 is given a worth in hundredths of a victory point, estimated from what everyone can see and from the seat's own blocks;
@@ -162,13 +162,14 @@ def ruin_by(s: Commonwealth, seat: int, enemy: int) -> int:
 
 @rule
 def at_stake(s: Commonwealth, seat: int, enemy: int) -> int:
-    """What a family would give much to prevent; in round one the others' ruin counts for half."""
-    stake = 2 * ruin_by(s, seat, enemy)
+    """What a family would give much to prevent; in round one the ruin of all others counts as much as one of them has
+    on average."""
+    others = 0
     if s.round == 1:
         for other in range(s.players):
             if other != seat:
-                stake += ruin_by(s, other, enemy)
-    return stake // 2
+                others += ruin_by(s, other, enemy)
+    return ruin_by(s, seat, enemy) + others // (s.players - 1)
 
 
 @rule
