@@ -123,6 +123,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         params = {"players": made.players, "edition": made.edition, "options": options, "seed": seed, "limit": limit}
         return cls(params, made=made)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Written with its luck; OpenSpiel's own way knows none of a Python game."""
+        made, seed = self.table, self.get_parameters().get("seed", 0)
+        return _game_again, (made.name, made.players, made.edition, made.options, seed, self.limit, self.source)
+
     def _info(self) -> pyspiel.GameInfo:
         players = self.table.players
         return pyspiel.GameInfo(
@@ -151,6 +156,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position = Position(game.fast, game.table)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _state_again, (self.get_game(), self.serialize())
 
     def current_player(self) -> int:
         if self.is_terminal():
@@ -199,6 +207,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         position = self.position
         return told(self.get_game().table, position.row(position.seat)) if position.steps else "before the deal"
+
+
+def _game_again(
+    name: str, players: int, edition: str, options: tuple[str, ...], seed: int, limit: int, source: random.Random
+) -> SpielGame:
+    game = SpielGame.of(table(name, players, edition, options), seed, limit)
+    game.source = source
+    return game
+
+
+def _state_again(game: SpielGame, written: str) -> SpielState:
+    state: SpielState = game.deserialize_state(written)
+    return state
 
 
 class Observer:
