@@ -47,4 +47,4 @@ def test_a_rule_that_differs_is_found_out(tool: ModuleType) -> None:
     ties_to_the_attacker = tool.program(game.spec).replace("attack_roll[k] <= s->def", "attack_roll[k] < s->def")
     assert ties_to_the_attacker != tool.program(game.spec)
     found = tool.differences(tool.Ours(game), tool.InC(game, ties_to_the_attacker, HASTY), GAMES)
-    assert found == [*(f"game {k}" for k in range(1, 1 + GAMES)), *(f"trajectory {k}" for k in range(1, 1 + GAMES))]
+    assert {"game 1", "trajectory 1"} <= {*found}
