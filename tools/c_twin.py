@@ -4,8 +4,8 @@ Both play the same games of blind choices. Every game must take the same steps t
 compared choice by choice, offer by offer; if anything differs, the tool fails. Time is that of the processor, in turns;
 the median of each counts.
 
-python tools/c_twin.py la-conquete-du-monde --players 3 --games 400
-python tools/c_twin.py wallenstein --show          # the C program
+python tools/c_twin.py GAME --players 3 --games 400
+python tools/c_twin.py GAME --show          # the C program
 """
 
 from __future__ import annotations
