@@ -59,9 +59,9 @@ class Text:
         wanted, found = [key], dict[str, str]()
         while wanted:
             name = wanted.pop()
-            if name in self._unread and name not in found:
-                found[name] = self._unread[name]
-                wanted += REFERENCE.findall(found[name])
+            if name not in found and (message := self._unread.get(name)) is not None:
+                found[name] = message
+                wanted += REFERENCE.findall(message)
         self._bundle.add_resource(FluentResource("".join(found.values())), allow_overrides=True)
         for name in found:
             self._unread.pop(name, None)
