@@ -37,7 +37,7 @@ def dump(path: Path) -> list[str]:
 
 
 class Evening:
-    """A table that was played at, and its database."""
+    """A table that was played at and is not over, whatever the dice; and its database."""
 
     def __init__(self, folder: Path, choices: int = 40) -> None:
         self.choices = choices
@@ -48,7 +48,7 @@ class Evening:
 
     async def _play(self) -> None:
         store = Store(self.url)
-        self.table = await open_pair(House3(store))
+        self.table = await open_pair(House3(store), rounds=9)
         seat = self.table.match.asked[0]
         one = next(c for c in self.table.match.offer(seat) if one_army(c))
         await self.table.play(seat, [one], self.table.revision(seat))

@@ -118,8 +118,9 @@ def run(evening: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(evening, 60))
 
 
-async def open_pair(house: House) -> Table:
-    table, _ = await house.open(OpenTable(GAME, ["person", "person"], options=["round-limit=2", "minimum-armies=5"]))
+async def open_pair(house: House, rounds: int = 2) -> Table:
+    options = [f"round-limit={rounds}", "minimum-armies=5"]
+    table, _ = await house.open(OpenTable(GAME, ["person", "person"], options=options))
     return table
 
 
