@@ -50,6 +50,7 @@ WATCH = """() => {
   requestAnimationFrame(frame);
 }"""
 FORGET = "() => { window.frames_ = []; }"
+COLUMNS = ("page", "kB", "", "95 % of frames", "longest task", "most work in one", "work a frame")
 
 
 @contextlib.contextmanager
@@ -226,24 +227,25 @@ def main() -> None:
     assert chromium, "Chromium is not installed"
     for game in wanted.games:
         fast_of(game)
-    columns = ("page", "kB", "", "95 % of frames", "longest task", "most work in one", "work a frame")
-    table = Table(*columns, f"of {os.cpu_count()} processors", title="boards in motion")
+    out, table = Console(), Table(*COLUMNS, f"of {os.cpu_count()} processors", title="boards in motion")
     measurements = [*itertools.product(wanted.games, cases(wanted.speeds), range(wanted.times))]
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         lobby, weight = visit(browser, address)
         lobby.close()
         table.add_row("lobby", f"{weight / 1000:.0f}")
-        for game, case, _ in track(measurements, "measuring"):
+        for game, case, _ in track(measurements, "measuring", console=out):
             page, weight = at_table(browser, address, game, case.sitting, case.speed)
             page.wait_for_timeout(wanted.after * 1000)
             with machine() as busy:
                 motion = measured(page, case.act, wanted.seconds)
                 name = f"{case.name}, to the end" if is_over(page) else case.name
-                table.add_row(game, f"{weight / 1000:.0f}", name, *motion.told(), busy())
+                row = (game, f"{weight / 1000:.0f}", name, *motion.told(), busy())
+            table.add_row(*row)
+            out.print(*row, sep=" | ", highlight=False)  # whoever stops early has those
             page.context.close()
         browser.close()
-    Console().print(table)
+    out.print(table)
 
 
 if __name__ == "__main__":
