@@ -134,11 +134,12 @@ describe("asked once more", () => {
   afterEach(() => (preferences.confirm = false));
 });
 
-describe("a choice the table has overtaken", () => {
+describe("a choice, or an undo, the table has overtaken", () => {
   const stale = { type: "refused", error: "stale" };
   /** An update in which somebody got ready: nothing has happened, and the same is offered. */
-  function readied(revision: string, heard: number): void {
-    const update = { type: "update", revision, heard, events: [], view: { seat: "red" }, offer: ["assign 1", "ready"] };
+  function readied(revision: string, heard: number, may_undo = true): void {
+    const offer = ["assign 1", "ready"];
+    const update = { type: "update", revision, heard, events: [], view: { seat: "red" }, offer, may_undo };
     line.listener!.onMessage(update as unknown as Update);
   }
   /** A line on which something happens before the first answer, which is that the choice is stale. */
@@ -159,6 +160,12 @@ describe("a choice the table has overtaken", () => {
     const revisions = overtaken(() => readied("second", 1));
     expect(await session.play("assign 1")).toBe(true);
     expect(revisions).toEqual(["first", "second"]);
+  });
+  it("and so is an undo, as long as there is something to take back", async () => {
+    const session = seated(placed(1));
+    readied("first", 1);
+    expect(overtaken(() => readied("second", 1)) && (await session.undo(true))).toBe(true);
+    expect(overtaken(() => readied("third", 1, false)) && (await session.undo(true))).toBe(false);
   });
   it("is dropped if something has happened", async () => {
     const session = seated(placed(1));

@@ -50,10 +50,15 @@ export interface Question {
 
 const FOLLOWED = 600;
 
-/** Whether an update leaves a wish as it was: nothing has happened, and it is still offered. While all choose in secret,
+/** A wish that concerns the table as it is shown. */
+type Acting = { type: "play"; choices: Choice[] } | { type: "undo"; all: boolean };
+
+/** Whether an update leaves a wish as it was: nothing has happened, and it may still be done. While all choose in secret,
  * somebody else's getting ready makes a new update. */
-function leaves(update: Update, choices: Choice[], heard: number | undefined): boolean {
-  return update.heard === heard && choices[0] !== undefined && update.offer.includes(choices[0]);
+function leaves(update: Update, wish: Acting, heard: number | undefined): boolean {
+  if (update.heard !== heard) return false;
+  if (wish.type === "undo") return update.may_undo;
+  return wish.choices[0] !== undefined && update.offer.includes(wish.choices[0]);
 }
 
 function isStale(answer: Answer | null): boolean {
@@ -219,17 +224,17 @@ export class Session {
     this.notice = null;
     if (preferences.confirm && !(await this.#sure(update.revision, choices))) return false;
     this.#playing = true;
-    const done = this.#done(await this.#persist(update, choices));
+    const done = this.#done(await this.#persist(update, { type: "play", choices }));
     this.#playing = false;
     return done;
   }
 
   /** Once more, if the table has moved on without touching the wish. */
-  async #persist(update: Update, choices: Choice[]): Promise<Answer | null> {
-    const answer = await this.#ask({ type: "play", revision: update.revision, choices });
+  async #persist(update: Update, wish: Acting): Promise<Answer | null> {
+    const answer = await this.#ask({ ...wish, revision: update.revision });
     const next = this.update;
-    const again = isStale(answer) && next?.revision !== update.revision && next && leaves(next, choices, update.heard);
-    return again ? this.#persist(next, choices) : answer;
+    const again = isStale(answer) && next?.revision !== update.revision && next && leaves(next, wish, update.heard);
+    return again ? this.#persist(next, wish) : answer;
   }
 
   /** Whether whoever chose so still wishes it, if it ends their part or cannot be taken back. */
@@ -246,9 +251,9 @@ export class Session {
 
   async undo(all: boolean): Promise<boolean> {
     this.#gathering.tell();
-    const revision = this.update?.revision;
-    if (revision === undefined) return false;
-    return this.#carryOut({ type: "undo", revision, all });
+    const update = this.update;
+    if (update === null) return false;
+    return this.#done(await this.#persist(update, { type: "undo", all }));
   }
 
   /** Of a lesson: to where the last step began, or the lesson. */
@@ -428,7 +433,8 @@ export class Session {
 
   /** Events continue those already heard; after an undo some are heard anew. */
   #hear(update: Update): void {
-    if (this.question && !leaves(update, this.question.choices, this.update?.heard)) this.question.answer(false);
+    const asked = this.question;
+    if (asked && !leaves(update, { type: "play", choices: asked.choices }, this.update?.heard)) asked.answer(false);
     if (String(update.offer) !== String(this.update?.offer)) this.notice = null; // it was about another question
     const hadTurn = this.#hasTurn;
     const first = this.update === null;
