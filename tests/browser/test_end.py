@@ -115,7 +115,7 @@ def test_a_rematch_is_one_click_away(house: House, ended: Opened) -> None:
 
 
 def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened, tmp_path: Path) -> None:
-    """Dice included, which lie on a drawing of their own over the map."""
+    """Ground, borders, counters and dice included: drawings of their own under the map and over it."""
     reader.visit(f"/table/{ended.id}").see_map()
     point = [event["event"] for event in reader.update["events"]].index("rolled") + 1
     reader.visit(f"/table/{ended.id}?at={point}").see_map()
@@ -126,7 +126,10 @@ def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened
     assert len(png) > 50_000
     drawn = ElementTree.fromstring(svg)
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
-    dice = [part for part in drawn.iter() if "die" in part.get("class", "").split()]
+    parts = [set(part.get("class", "").split()) for part in drawn.iter()]
+    found = [next(k for k, names in enumerate(parts) if kind in names) for kind in ("sea", "wash", "coast", "piece", "die")]
+    assert found == sorted(found), "drawn one over the other as on the page"
+    dice = [names for names in parts if "die" in names]
     assert len(dice) == reader.map.locator(".die").count() > 0
     assert not re.search(rb"url\((?!(['\"]|&quot;)?(#|data:))", svg)
 

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inCells } from "../src/lib/cells";
+import type { Layer } from "../src/lib/layers.svelte";
 import { PanZoom } from "../src/lib/panzoom.svelte";
 
 vi.mock("../src/theme.svelte", () => ({ calm: () => false })); // it asks a page
 
+const FRAME = 16;
+const REST = 160; // after which a wheel is said to rest
 const frame = { getBoundingClientRect: () => ({ left: 0, top: 0 }), setPointerCapture: () => undefined };
 const pointer = (x: number, y: number): PointerEvent =>
   ({
@@ -26,9 +29,13 @@ function drag(pan: PanZoom, dx: number, dy: number): void {
 
 describe("a drawing in its frame", () => {
   let pan: PanZoom;
+  let layer: Layer;
   beforeEach(() => {
     vi.useFakeTimers();
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, FRAME));
+    vi.stubGlobal("cancelAnimationFrame", clearTimeout);
     pan = new PanZoom({ width: 1000, height: 500 });
+    layer = pan.layer();
     pan.resize(500, 250);
     pan.wheel(wheel(-700));
     vi.runAllTimers();
@@ -43,31 +50,31 @@ describe("a drawing in its frame", () => {
   });
 
   it("is drawn anew when it rests in another size", () => {
-    const before = pan.transform;
+    const before = layer.transform;
     pan.wheel(wheel(-100));
-    expect([pan.transform, pan.shift]).toEqual([before, expect.stringContaining("scale(1.1")]);
+    expect([layer.transform, layer.shift]).toEqual([before, expect.stringContaining("scale(1.1")]);
     vi.runAllTimers();
-    expect(pan.transform).not.toBe(before);
-    expect(pan.shift).toBe("none");
+    expect(layer.transform).not.toBe(before);
+    expect(layer.shift).toBe("none");
   });
 
   it("stays where one looks while one zooms, whatever happens elsewhere", () => {
-    const before = pan.transform;
+    const before = layer.transform;
     pan.wheel(wheel(-100));
-    const looked = pan.shift;
+    const looked = layer.shift;
     pan.reveal([1000, 500]);
-    expect([pan.transform, pan.shift]).toEqual([before, looked]);
+    expect([layer.transform, layer.shift]).toEqual([before, looked]);
     vi.runAllTimers();
-    const rested = pan.shift;
+    const rested = layer.shift;
     pan.reveal([1000, 500]);
-    expect(pan.shift).not.toBe(rested);
+    expect(layer.shift).not.toBe(rested);
   });
 
   it("is not drawn again for being dragged: its layer lies elsewhere", () => {
-    const before = pan.transform;
+    const before = layer.transform;
     drag(pan, -30, -20);
     vi.runAllTimers();
-    expect([pan.transform, pan.shift]).toEqual([before, "translate(-30px,-20px)"]);
+    expect([layer.transform, layer.shift]).toEqual([before, "translate(-30px,-20px)"]);
   });
 
   it("fills its frame where it is to, and stays where one looks when the frame changes", () => {
@@ -124,15 +131,42 @@ describe("a drawing in its frame", () => {
 
   it("lies between no two pixels", () => {
     drag(pan, -30.4, -20.6);
-    expect(pan.shift).toBe("translate(-30px,-21px)");
+    expect(layer.shift).toBe("translate(-30px,-21px)");
+  });
+
+  it("is drawn layer by layer, each in a frame of its own, and all in the same place", () => {
+    const layers = [layer, pan.layer(), pan.layer()];
+    const drawn = (): boolean[] => layers.map((one) => one.shift === "none");
+    pan.wheel(wheel(-100));
+    expect(drawn()).toEqual([false, false, false]);
+    vi.advanceTimersByTime(REST);
+    expect(drawn()).toEqual([true, false, false]);
+    vi.advanceTimersByTime(FRAME);
+    expect(drawn()).toEqual([true, true, false]);
+    drag(pan, -30.4, -20.6);
+    vi.runAllTimers();
+    expect(new Set(layers.map((one) => one.transform)).size).toBe(1);
+    expect(layers.map((one) => one.shift)).toEqual(layers.map(() => "translate(-30px,-21px)"));
+  });
+
+  it("is drawn in no size that is not the last", () => {
+    const under = pan.layer();
+    pan.wheel(wheel(-100));
+    vi.advanceTimersByTime(REST);
+    pan.wheel(wheel(-100));
+    const before = under.transform;
+    vi.advanceTimersByTime(FRAME);
+    expect(under.transform).toBe(before);
+    vi.runAllTimers();
+    expect(under.transform).toBe(layer.transform);
   });
 
   it("is not moved away from whoever drags it", () => {
     pan.down(pointer(100, 100));
     pan.move(pointer(90, 100));
-    const before = pan.shift;
+    const before = layer.shift;
     pan.reveal([990, 490]);
-    expect(pan.shift).toBe(before);
+    expect(layer.shift).toBe(before);
   });
 
   it("says where a pixel is", () => {

@@ -29,7 +29,7 @@ export function boardOf(map: ParentNode): SVGSVGElement | null {
 export async function draw(board: SVGSVGElement): Promise<Picture> {
   const { width, height } = board.getBoundingClientRect();
   const copy = board.cloneNode(true) as SVGSVGElement;
-  const pairs = new Map<Element, Element>([...pairsOf(board, copy), ...above(board, copy)]);
+  const pairs = new Map<Element, Element>([...pairsOf(board, copy), ...beside(board, copy)]);
   for (const [own, other] of borrowed(board, copy)) pairs.set(own, other);
   const rules = [...document.styleSheets].flatMap((sheet) => applied([...sheet.cssRules], pairs));
   const text = rules.sort((a, b) => a.weight - b.weight).map((rule) => rule.text);
@@ -81,15 +81,21 @@ function pairsOf(own: Element, other: Element): [Element, Element][] {
   return [[own, other], ...[...own.querySelectorAll("*")].map((one, k): [Element, Element] => [one, others[k]!])];
 }
 
-/** Drawings that lie over the board and move with it. */
-function above(board: Element, copy: Element): [Element, Element][] {
-  const drawings = [...(board.parentElement?.querySelectorAll(":scope > svg") ?? [])].filter((one) => one !== board);
-  return drawings.flatMap((own) => {
-    const other = own.cloneNode(true) as Element;
-    other.removeAttribute("style");
-    copy.append(other);
-    return pairsOf(own, other);
-  });
+/** Drawings that lie under the board or over it, and move with it. */
+function beside(board: Element, copy: Element): [Element, Element][] {
+  const drawings = [...(board.parentElement?.querySelectorAll(":scope > svg") ?? [])];
+  const pairs = drawings.filter((own) => own !== board).map((own): [Element, Element] => [own, bare(own)]);
+  const [copies, under] = [pairs.map(([, other]) => other), drawings.indexOf(board)];
+  copy.prepend(...copies.slice(0, under));
+  copy.append(...copies.slice(under));
+  return pairs.flatMap(([own, other]) => pairsOf(own, other));
+}
+
+/** A copy that lies where it was drawn. */
+function bare(drawing: Element): Element {
+  const copy = drawing.cloneNode(true) as Element;
+  copy.removeAttribute("style");
+  return copy;
 }
 
 /** What the drawing refers to and does not hold: emblems and patterns from elsewhere in the page. */

@@ -1,8 +1,9 @@
 /** Pan by dragging, zoom by wheel, pinch or buttons: where the map stands in its frame. For the board of any game.
  *
- *  A drawing is slow to draw and fast to move: where it stands, only its layer does (`shift`); it is drawn anew (`k`,
- *  and with it `scale` and `transform`) once it has come to rest in another size. */
+ *  A drawing is slow to draw and fast to move: where it stands, only its layers do (`shift`); they are drawn anew (`k`,
+ *  and with it `scale` and `transform`) once it has come to rest in another size, each in a frame of its own. */
 import { calm } from "../theme.svelte";
+import { Layer, type Stand as Placed } from "./layers.svelte";
 
 export type Point = readonly [x: number, y: number];
 
@@ -26,8 +27,6 @@ const GLIDE = 350;
 
 export class PanZoom {
   k = $state(1);
-  #x = $state(0);
-  #y = $state(0);
   width = $state(1);
   height = $state(1);
   dragging = $state(false);
@@ -40,7 +39,24 @@ export class PanZoom {
   #unit = 1; // when it was last moved
   #box: DOMRect | null = null;
 
+  /** The drawings, in the order in which they are drawn: the first one is what `k` and `scale` speak of. */
+  #layers: Layer[] = [];
+  #drawn: Placed = { scale: 0, x: 0, y: 0 };
+  #turn = 0;
+
   constructor(private readonly sheet: Sheet) {}
+
+  /** One more drawing, drawn after those there are. */
+  layer(): Layer {
+    const layer = new Layer(() => this.#placed);
+    this.#layers.push(layer);
+    return layer;
+  }
+
+  get #placed(): Placed {
+    const { k, x, y } = this.#now;
+    return { scale: this.unit * k, x, y };
+  }
 
   /** Pixels per unit of the map at zoom 1. */
   get unit(): number {
@@ -65,20 +81,6 @@ export class PanZoom {
     return width * this.scale > this.width + 1 || height * this.scale > this.height + 1;
   }
 
-  get transform(): string {
-    return `translate(${this.#x} ${this.#y}) scale(${this.scale})`;
-  }
-
-  /** What is still to be done to the drawing; nothing when it rests. */
-  get shift(): string {
-    const { k, x, y } = this.#now;
-    const by = k / this.k;
-    const [dx, dy] = [x - this.#x * by, y - this.#y * by];
-    if (by !== 1) return `translate(${dx}px, ${dy}px) scale(${by})`;
-    const whole = [dx, dy].map(Math.round); // between two pixels it would be blurred
-    return whole.some((way) => way !== 0) ? `translate(${whole.map((way) => `${way}px`).join()})` : "none";
-  }
-
   toPixels([x, y]: Point): [number, number] {
     const scale = this.unit * this.#now.k;
     return [x * scale + this.#now.x, y * scale + this.#now.y];
@@ -93,10 +95,12 @@ export class PanZoom {
   resize(width: number, height: number): void {
     if (!width || !height) return;
     const [fx, fy] = this.#middle;
+    const fresh = this.width === 1;
     this.width = width;
     this.height = height;
     this.#stand(this.#centred(fx, fy, Math.max(this.least, this.#now.k)));
     this.#draw();
+    if (fresh) for (const layer of this.#layers) layer.draw(this.#drawn);
   }
 
   /** Whether all of it is seen where it could fill its frame. */
@@ -244,15 +248,30 @@ export class PanZoom {
     return [(this.width / 2 - this.#now.x) / size, (this.height / 2 - this.#now.y) / size];
   }
 
-  /** Draw it as large as it is. Where it stands is no reason to draw it again: its layer lies there. */
+  /** Draw it as large as it is. Where it stands is no reason to draw it again: its layers lie there. */
   #settle(): void {
     clearTimeout(this.#rest);
     this.gliding = false;
-    if (this.k !== this.#now.k) this.#draw();
+    this.#draw();
   }
 
   #draw(): void {
-    ({ k: this.k, x: this.#x, y: this.#y } = this.#now);
+    this.k = this.#now.k;
+    if (this.#placed.scale !== this.#drawn.scale) this.#drawn = this.#placed;
+    this.#drawNext();
+  }
+
+  /** The browser keeps the page waiting with the next change until one is drawn: so they are drawn one by one. */
+  #drawNext(): void {
+    cancelAnimationFrame(this.#turn);
+    const [first, ...others] = this.#layers.filter((layer) => layer.lacks(this.#drawn));
+    first?.draw(this.#drawn);
+    if (others.length) this.#turn = requestAnimationFrame(() => this.#goOn());
+  }
+
+  /** While a wheel is turned, the size they would be drawn in is not the last. */
+  #goOn(): void {
+    if (!this.#zooming && !this.gliding) this.#drawNext();
   }
 
   #settleAfter(ms: number): void {
