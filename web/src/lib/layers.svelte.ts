@@ -18,6 +18,11 @@ export class Layer {
     return this.#drawn.scale;
   }
 
+  /** The corner of the map as drawn. */
+  get corner(): { x: number; y: number } {
+    return { x: this.#drawn.x, y: this.#drawn.y };
+  }
+
   get transform(): string {
     const { scale, x, y } = this.#drawn;
     return `translate(${x} ${y}) scale(${scale})`;

@@ -44,7 +44,7 @@ export class PanZoom {
   #drawn: Placed = { scale: 0, x: 0, y: 0 };
   #turn = 0;
 
-  constructor(private readonly sheet: Sheet) {}
+  constructor(readonly sheet: Sheet) {}
 
   /** One more drawing, drawn after those there are. */
   layer(): Layer {
