@@ -12,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tests.server.client import ServerProcess, client_folder
+from tests.server.databases import new_database
 from wartable.notices.settings import NoticeSettings
 from wartable.programs import Program
 from wartable.server.app import Settings, make_app
@@ -65,7 +66,7 @@ class Hosted:
         notices: NoticeSettings | None = None,
         programs: Sequence[Program] = (),
     ) -> None:
-        address = database or f"sqlite:///{folder}/wartable.db"
+        address = database or new_database("sqlite", folder)
         settings = Settings(address, AT_ONCE, client_folder(folder / "client"), limits, accounts=accounts)
         settings.notices, settings.programs = notices or NoticeSettings(), programs
         self.app: Starlette = make_app(settings)

@@ -17,6 +17,7 @@ import pytest
 
 from tests.forked import ended
 from tests.server.client import GAME, PATIENCE, ServerProcess, gone, knock, play_out
+from tests.server.databases import new_database
 from tests.server.test_database import as_version_2
 from tests.server.test_storage import House3, one_army, open_pair, play_some, run, told
 from wartable.engine.identity import rules_digest
@@ -42,7 +43,7 @@ class Evening:
     def __init__(self, folder: Path, choices: int = 40) -> None:
         self.choices = choices
         self.path = folder / "wartable.db"
-        self.url = f"sqlite:///{self.path}"
+        self.url = new_database("sqlite", folder)
         run(self._play())
         self.before = dump(self.path)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.databases import new_database
 from tests.server.hosted import Listener
 from tests.server.test_storage import House3, open_pair, play_some, run
 from wartable.tables.rematch import rematch
@@ -30,7 +31,7 @@ class Diary(list[tuple[str, ...]]):
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path}/wartable.db")
+    store = Store(new_database("sqlite", tmp_path))
     yield store
     store.close()
 

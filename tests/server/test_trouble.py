@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 
 from tests.server.client import PATIENCE, Opened, Seat, client_folder, gone, knock, opened
+from tests.server.databases import new_database
 from wartable.engine.luck import roll
 from wartable.engine.match import Match
 from wartable.games import spec_of
@@ -48,7 +49,7 @@ class Served:
 
     def __init__(self, folder: Path) -> None:
         limits = Limits()
-        app = make_app(Settings(f"sqlite:///{folder}/wartable.db", AT_ONCE, client_folder(folder / "client"), limits))
+        app = make_app(Settings(new_database("sqlite", folder), AT_ONCE, client_folder(folder / "client"), limits))
         self.server = uvicorn.Server(GuardedConfig(app, limits))
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
