@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -503,20 +504,26 @@ def _config() -> Config:
     return config
 
 
+@cache
+def _revisions() -> list[str]:
+    """Those this version knows, the newest first; their files do not change while it runs."""
+    return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()]
+
+
 def is_current(connection: sa.Connection) -> bool:
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
-    return MigrationContext.configure(connection).get_current_revision() == newest
+    return MigrationContext.configure(connection).get_current_revision() == _revisions()[0]
 
 
 def is_known(revision: str) -> bool:
     """Whether this version knows such a schema."""
-    return revision in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    return revision in _revisions()
 
 
 def migrate(engine: sa.Engine) -> None:
     """Bring the schema up to date, and prove that the database can be written."""
-    config = _config()
     with writing(engine) as connection, connection.begin():
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if not is_current(connection):
+            config = _config()
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
         connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
