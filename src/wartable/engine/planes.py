@@ -70,9 +70,9 @@ def distance(other: int, seat: int, players: int) -> int:
 
 
 @rule
-def put_flags(out: Choices, at: int, mask: int, members: int, seat: int, players: int, turned: int) -> None:
+def put_flags(out: Choices, at: int, mask: int, members: int) -> None:
     for i in range(members):
-        out[at + i] = mask >> (whose(i, seat, players) if turned == 1 else i) & 1
+        out[at + i] = mask >> i & 1
 
 
 @rule
@@ -121,6 +121,7 @@ def row_size(spec: Spec) -> int:
 def observe_rule(spec: Spec) -> Callable[[Any, int, int, list[int], int], None]:
     """A rule that writes what a seat sees into a row, from `at` on."""
     source = ["def observe(s: State, seat: int, players: int, out: Choices, at: int) -> None:", "    out[at] = seat"]
+    source += [f"    turned_{place} = whose({place}, seat, players)" for place in range(_longest_turned(spec))]
     names: dict[str, Any] = {f.__name__: f for f in (whose, distance, put_flags, hide)}
     for plane, (_, f, sight) in zip(planes_of(spec)[1:], _parts(spec), strict=True):
         if f.until:
@@ -136,7 +137,9 @@ def _written(spec: Spec, plane: Plane, f: Field, sight: str) -> list[str]:
     here, cells, names_seats = f"at + {plane.start}", f"s.{f.name}", int(f.of is spec.seats)
     if f.mask:
         assert f.of is not None
-        return [f"put_flags(out, {here}, {cells}, {len(f.of)}, seat, players, {_turned(spec, f.of)})"]
+        if _turned(spec, f.of):
+            return [f"out[{here} + {k}] = {cells} >> turned_{k} & 1" for k in range(len(f.of))]
+        return [f"put_flags(out, {here}, {cells}, {len(f.of)})"]
     if not f.axes:
         return [f"out[{here}] = " + (f"distance({cells}, seat, players)" if names_seats else cells)]
     rows, width = len(f.axes[0]), f.size // len(f.axes[0])
@@ -144,13 +147,25 @@ def _written(spec: Spec, plane: Plane, f: Field, sight: str) -> list[str]:
         rows, width = (rows, width) if _belongs(spec, f) else (1, f.size)
         sums = ["total = 0", *_each(width, f"total += {cells}[row * {width} + i]"), f"out[{here} + j] = total"]
         return _rows(spec, f, rows, sums)
-    cell = f"{cells}[row * {width} + i]"
-    put = f"out[{here} + j * {width} + i] = " + (f"distance({cell}, seat, players)" if names_seats else cell)
-    lines = _rows(spec, f, 1 if sight == "own" else rows, _each(width, put))
+    seen = 1 if sight == "own" else rows
+    if width == 1 and _turned(spec, f.axes[0]):  # one by one: a loop over so few would take longer than they do
+        lines = [f"out[{here} + {j}] = {_cell(f'{cells}[turned_{j}]', names_seats)}" for j in range(seen)]
+    else:
+        put = f"out[{here} + j * {width} + i] = {_cell(f'{cells}[row * {width} + i]', names_seats)}"
+        lines = _rows(spec, f, seen, _each(width, put))
     if f.until:  # one's own row is seen before
         kept = width if sight == "until" else 0
         lines += [f"if not until_{f.name}(s):", f"    hide(out, {here} + {kept}, {here} + {f.size})"]
     return lines
+
+
+def _cell(cell: str, names_seat: int) -> str:
+    return f"distance({cell}, seat, players)" if names_seat else cell
+
+
+def _longest_turned(spec: Spec) -> int:
+    domains = [domain for f in spec.state.FIELDS for domain in (*f.axes[:1], f.of) if domain is not None]
+    return max((len(domain) for domain in domains if _turned(spec, domain)), default=0)
 
 
 def _rows(spec: Spec, f: Field, rows: int, body: list[str]) -> list[str]:
