@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import sys
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,11 @@ from tests.auction import SPEC
 from wartable.engine.fields import SETTING
 from wartable.engine.game import Game
 from wartable.engine.speeds import batch, fast, program, twins
+from wartable.engine.speeds.bound import Block
 from wartable.engine.speeds.driven import Driven
 from wartable.engine.speeds.fast import CHECKED, Fast
 from wartable.engine.speeds.linking import Plain
+from wartable.engine.speeds.loops import SEATS_AT_MOST
 
 
 @pytest.fixture(scope="session")
@@ -38,13 +41,14 @@ def compiled_now(speed: Fast, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     """In a cache of its own; what the compiler makes there, it has made before."""
     code, built = program._kept(kept_at()), list[Path]()
 
-    def build(_: object, path: Path) -> dict[str, Any]:
+    def build(_entries: object, _bound: object, path: Path) -> dict[str, Any]:
         built.append(path)
         program._keep(path, code)
         return program.load(path)
 
     monkeypatch.setattr(program, "build", build)
     monkeypatch.setattr(twins.Twins, "entries", lambda _: {})
+    monkeypatch.setattr(twins.Twins, "bound", lambda _: {})
     monkeypatch.setenv("WARTABLE_CACHE", str(tmp_path))
     return built
 
@@ -105,6 +109,25 @@ def test_a_driven_game_is_the_game_stepped_by_hand(speed: Fast) -> None:
         if count == 0:
             break
     assert driven.states[1] == states[0]
+
+
+def test_c_drives_the_same_game(speed: Fast) -> None:
+    """By the address of an entry, the place of its arrays and a number."""
+    template = Game(SPEC, 3, None, ()).template
+    driven, states, out = Driven(speed, template), speed.states(template, 2), speed.buffer()
+    called = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64, ctypes.c_int64)
+    begin, drive = called(speed.begin_driving.address), called(speed.drive.address)
+    block = Block(states, out)
+    count = driven.start(5)
+    asked = begin(block.place, 5)
+    for k in range(80):
+        assert divmod(asked, SEATS_AT_MOST) == (count, driven.seat)
+        assert list(driven.offer[:count]) == list(out[:count])
+        choice = driven.offer[k * 7 % count]
+        count, asked = driven.step(choice), drive(block.place, choice)
+        if count == 0:
+            break
+    assert driven.states[1] == states[1]
 
 
 def test_threads_play_the_same_batch(speed: Fast) -> None:

@@ -23,22 +23,24 @@ from pettingzoo import AECEnv, aec_registry
 from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.engine.planes import row_size
-from wartable.engine.speeds.loops import SEATS_AT_MOST
+from wartable.engine.speeds.bound import Block
 from wartable.envs.desk import SEEDS, bounds_of, illegal, match_of, rewards_of, seen_by
 from wartable.envs.names import LIMIT, check_limit, id_of, table
 from wartable.games import game_names
 from wartable.lab.speeds import fast_of
 
 Observation = dict[str, np.ndarray]
-Sheet = tuple[np.ndarray, np.ndarray]
+
+Sheet = tuple[np.ndarray, np.ndarray, int, Block]  # a row and a mask; the place of the block that holds them as well
 
 
-def _held_once(sheet: Sequence[object]) -> int:
-    (part,) = sheet
+def _held_twice(sheet: Sequence[object]) -> int:
+    (part, _) = sheet
     return getrefcount(part)
 
 
-ALONE = _held_once((object(),))  # what Python counts when only the sheet holds its part
+ALONE = _held_twice((part := object(), [part])) - 1  # what Python counts when only a sheet and its block hold a part
+del part
 
 
 class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -56,18 +58,21 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise BadTable(f"render modes are human and ansi, not {render_mode!r}")
         self.game, self.render_mode, self.language = game, render_mode, language
         self.possible_agents = list(game.seats)
-        self._limit, self._players = check_limit(limit), game.players
         self._fast = fast = fast_of(game.name)
         self._states, self._out = fast.states(game.template, 2), fast.buffer()
-        self._drive, self._sizes = fast.drive_shown.unchecked, (row_size(game.spec), game.spec.verbs.size)
+        self._play = fast.vector([check_limit(limit), game.players, 0, 0])
+        self._begin, self._drive = fast.begin_shown.bound, fast.drive_shown.bound
+        self._sizes = row_size(game.spec), game.spec.verbs.size
         self._shown, self._spare = self._blank(), self._blank()
-        self._offered = self._steps = 0
+        self._over = True
+        self._seats = ["", *self.possible_agents]  # by what compiled code answers
         self._rewards = rewards_of(game.players)
         self._seeds = np.random.default_rng(secrets.randbits(64))
 
     def _blank(self) -> Sheet:
-        row, mask = self._sizes
-        return np.zeros(row, np.int32), np.zeros(mask, np.int8)
+        row, mask = np.zeros(self._sizes[0], np.int32), np.zeros(self._sizes[1], np.int8)
+        block = Block(self._states, self._play, self._out, row, mask)
+        return row, mask, block.place, block
 
     @cached_property
     def _spaces(self) -> tuple[spaces.Space[Any], dict[str, spaces.Discrete]]:
@@ -84,57 +89,55 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self._shown, self._spare, self._steps = self._blank(), self._blank(), 0
-        first = int(self._seeds.integers(SEEDS))
-        asked = self._fast.begin_shown(self._states, first, self._out, *self._shown, self._players)
-        self._offered = asked // SEATS_AT_MOST
+        self._shown, self._spare, self._over = self._blank(), self._blank(), False
+        asked = self._begin(self._shown[2], int(self._seeds.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards, self._cumulative_rewards = dict.fromkeys(self.agents, 0.0), dict.fromkeys(self.agents, 0.0)
         self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[asked % SEATS_AT_MOST]
+        self.agent_selection = self._seats[asked]
 
     def step(self, action: Any) -> None:
-        if not self._offered:
+        if self._over:
             self._was_dead_step(action)
             return
-        row, mask = sheet = self._spare
+        row, mask, place, _ = sheet = self._spare
         if getrefcount(row) > ALONE or getrefcount(mask) > ALONE:
-            row, mask = sheet = self._blank()
-        asked = self._drive(self._states, self._offered, action, self._out, row, mask, self._players)
-        if asked == 0:
+            _, _, place, _ = sheet = self._blank()
+        asked = self._drive(place, action)
+        if asked > 0:
+            self._spare, self._shown = self._shown, sheet
+            self.agent_selection = self._seats[asked]
+        elif asked == 0:
             raise illegal(self.game, int(action))
-        self._steps += 1
-        if asked < 0 or self._steps == self._limit:
-            self._end(max(0, -asked))
         else:
-            self._spare, self._shown, self._offered = self._shown, sheet, asked // SEATS_AT_MOST
-            self.agent_selection = self.possible_agents[asked % SEATS_AT_MOST]
+            self._end(-1 - asked)
         if self.render_mode == "human":
             self.render()
 
     def _end(self, winners: int) -> None:
         """All agents are done at once; nobody wins a game that is cut."""
-        self._offered = 0
+        self._over = True
         self.rewards = dict(zip(self.possible_agents, self._rewards[winners].tolist(), strict=True))
         self._cumulative_rewards = self.rewards.copy()
         (self.terminations if winners else self.truncations).update(dict.fromkeys(self.agents, True))
         self._deads_step_first()
 
     def observe(self, agent: str) -> Observation:
-        if self._offered and agent == self.agent_selection:
-            row, mask = self._shown
+        if not self._over and agent == self.agent_selection:
+            row, mask, _, _ = self._shown
             return {"observation": row, "action_mask": mask}
         row = seen_by(self._fast, self.game, self._states, 1, self.game.seat_index(agent))
         return {"observation": row, "action_mask": np.zeros(self._sizes[1], np.int8)}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        agent = self.agent_selection
-        if not self._offered:
+        if self._over:
+            agent = self.agent_selection
             return self.observe(agent), self._cumulative_rewards[agent], *self._done(agent)
-        row, mask = self._shown
-        return {"observation": row, "action_mask": mask} if observe else None, 0.0, False, False, self.infos[agent]
+        row, mask, _, _ = self._shown
+        seen = {"observation": row, "action_mask": mask} if observe else None
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
 
     def _done(self, agent: str) -> tuple[bool, bool, dict[str, Any]]:
         return self.terminations[agent], self.truncations[agent], self.infos[agent]

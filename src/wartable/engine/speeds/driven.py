@@ -8,6 +8,7 @@ while count:
 
 from __future__ import annotations
 
+from wartable.engine.speeds.bound import Block
 from wartable.engine.speeds.fast import Fast
 from wartable.engine.speeds.loops import SEATS_AT_MOST
 from wartable.engine.state import State
@@ -19,18 +20,20 @@ class Driven:
     def __init__(self, fast: Fast, template: State) -> None:
         self.states = fast.states(template, 2)
         self._out = fast.buffer()
-        self._start, self._drive = fast.begin_driving.unchecked, fast.drive.unchecked
+        self._start, self._drive = fast.begin_driving.bound, fast.drive.bound
+        self._block = Block(self.states, self._out)
+        self._place = self._block.place
         self._next = 0
         self.offer = memoryview(self._out)  # the first so many cells are offered; a choice must be one of them
 
     def start(self, seed: int) -> int:
         """A new game from the template; how many choices the first seat has."""
-        self._next = following = self._start(self.states, seed, self._out)
+        self._next = following = self._start(self._place, seed)
         return int(following // SEATS_AT_MOST)
 
     def step(self, choice: int) -> int:
         """The seat makes its choice; how many the next has, none when the game is over."""
-        self._next = following = self._drive(self.states, choice, self._out)
+        self._next = following = self._drive(self._place, choice)
         return int(following // SEATS_AT_MOST)
 
     @property

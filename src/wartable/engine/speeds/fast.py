@@ -119,10 +119,11 @@ class Fast:
         from wartable.engine.speeds import program, twins
 
         with alone(self.spec, policies, bounds):
+            if loaded := _loaded(self.spec, policies, bounds):
+                return loaded
+            made = twins.Twins(self.spec, policies, self.dtype, self.settings, bounds)
             path = cache_of(self.spec, policies, bounds) / PROGRAM
-            return _loaded(self.spec, policies, bounds) or program.build(
-                twins.Twins(self.spec, policies, self.dtype, self.settings, bounds).entries(), path
-            )
+            return program.build(made.entries(), made.bound(), path)
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(name)

@@ -30,6 +30,8 @@ ENVIRONMENT = (
     "_ZN08NumbaEnv"  # how Numba names what compiled code may need of Python, an exception's message for instance
 )
 
+CALLED_BOUND = ".bound"  # behind the name of a loop: called with numbers only
+
 # Where the memory of a local list is. Numba's runtime would be called for it at each access; and no rule can make a
 # list longer, so it stays where it is.
 LIST_MEMORY = """
@@ -47,11 +49,13 @@ class Damaged(Exception):
 
 
 class Entry(NamedTuple):
-    """What Python calls: the name of its wrapper in the program, its types, what it may need of Python."""
+    """What Python calls: the name of its wrapper in the program, its types, what it may need of Python; and the name C
+    calls it by, if it takes numbers only."""
 
     symbol: str
     signature: Any
     environment: Any
+    in_c: str = ""
 
 
 class Part(JITCodeLibrary):  # type: ignore[misc]
@@ -108,12 +112,12 @@ class Program(JITCodeLibrary):  # type: ignore[misc]
         return [environment for environment in found if environment is not None]
 
 
-def build(twins: Mapping[str, Any], path: Path) -> dict[str, Any]:
+def build(twins: Mapping[str, Any], bound: Mapping[str, Any], path: Path) -> dict[str, Any]:
     """The loops as functions that Python can call; kept in a file from now on."""
-    made = {name: next(iter(twin.overloads.values())) for name, twin in twins.items()}
-    entries = {name: _entry(each) for name, each in made.items()}
+    made = {name: next(iter(twin.overloads.values())) for name, twin in _named(twins, bound).items()}
+    entries = {name: _entry(each, name not in twins) for name, each in made.items()}
     with global_compiler_lock:
-        program = Program(cpu_target.target_context.codegen(), [entry.symbol for entry in entries.values()])
+        program = Program(cpu_target.target_context.codegen(), _symbols(entries))
         for part in _all_parts([each.library for each in made.values()]):
             program.add_linking_library(part)
         program.finalize()
@@ -121,8 +125,17 @@ def build(twins: Mapping[str, Any], path: Path) -> dict[str, Any]:
     return _functions(program, entries, program.environments())
 
 
-def _entry(made: Any) -> Entry:
-    return Entry(made.fndesc.llvm_cpython_wrapper_name, made.signature, made.environment)
+def _named(twins: Mapping[str, Any], bound: Mapping[str, Any]) -> dict[str, Any]:
+    return {**twins, **{f"{name}{CALLED_BOUND}": twin for name, twin in bound.items()}}
+
+
+def _entry(made: Any, bound: bool) -> Entry:
+    in_c = made.fndesc.llvm_cfunc_wrapper_name if bound else ""
+    return Entry(made.fndesc.llvm_cpython_wrapper_name, made.signature, made.environment, in_c)
+
+
+def _symbols(entries: Mapping[str, Entry]) -> set[str]:
+    return {name for entry in entries.values() for name in (entry.symbol, entry.in_c) if name}
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -133,7 +146,7 @@ def load(path: Path) -> dict[str, Any]:
         program = Program(cpu_target.target_context.codegen(), ())
         program._set_compiled_object(machine_code)
         program._finalize_final_module()
-        program._codegen._engine._defined_symbols |= {entry.symbol for entry in entries.values()}
+        program._codegen._engine._defined_symbols |= _symbols(entries)
     return _functions(program, entries, environments)
 
 
@@ -153,20 +166,29 @@ def _functions(program: Program, entries: Mapping[str, Entry], environments: lis
     program.kept_alive = environments
     for environment in environments:
         program.codegen.set_env(environment.env_name, environment)
-    return {name: _function(program, name, entry) for name, entry in entries.items()}
+    functions = {name: _function(program, name, entry) for name, entry in entries.items() if not entry.in_c}
+    for name, function in functions.items():
+        if entry := entries.get(name + CALLED_BOUND):
+            function.bound = _raw(program, name, entry)
+            function.address = program.get_pointer_to_function(entry.in_c)  # of int64_t (int64_t place, int64_t given)
+    return functions
 
 
 def _function(program: Program, name: str, entry: Entry) -> Any:
     """A function that takes arguments of its types only: compiled code would read anything else as if it were one."""
-    address = program.get_pointer_to_function(entry.symbol)
-    if not address:
-        raise Damaged(name)
-    compiled = _dynfunc.make_function(loops, name, "", address, entry.environment, (program,))
+    compiled = _raw(program, name, entry)
     function = numba.njit(ENTRIES[name])
     function.add_overload(compile_result(signature=entry.signature, entry_point=compiled, objectmode=False))
     function.disable_compile()
     function.unchecked = compiled  # for callers whose arguments are of its types by construction
     return function
+
+
+def _raw(program: Program, name: str, entry: Entry) -> Any:
+    address = program.get_pointer_to_function(entry.symbol)
+    if not address:
+        raise Damaged(name)
+    return _dynfunc.make_function(loops, name, "", address, entry.environment, (program,))
 
 
 def _keep(path: Path, content: bytes) -> None:

@@ -16,6 +16,7 @@ from wartable.engine.speeds.placeholders import (
     Rows,
     States,
     Table,
+    Vector,
     copy_state,
     observe,
     offer,
@@ -32,6 +33,9 @@ CHOICE, SEAT, OFFERED, STATUS, STEPS, WINNERS, REFUSED, BOTS = range(8)
 LINE = BOTS + SEATS_AT_MOST
 OUTSIDE = -1
 RUNNING, ENDED, CUT, FRESH = range(4)  # cut: over the limit of choices; fresh: the choice is the seed of a new game
+
+# Of one game: how many choices it has at most, its players, how many were made, how many are offered.
+MOST, PLAYERS, MADE, OFFER = range(4)
 
 
 @rule
@@ -101,26 +105,30 @@ def play_bots(s: State, desk: Table, k: int, out: Choices, players: int, limit: 
 
 
 @rule
-def begin_shown(states: States, seed: int, out: Choices, row: Choices, mask: Flags, players: int) -> int:
-    """`begin_driving`, and what the seat asked sees."""
-    asked = begin_driving(states, seed, out)
-    show(states[1], asked, out, row, mask, players)
-    return asked
+def begin_shown(states: States, play: Vector, seed: int, out: Choices, row: Choices, mask: Flags) -> int:
+    """`begin_driving`, and what the seat asked sees; one more than its number."""
+    play[MADE] = 0
+    return shown_next(states, play, begin_driving(states, seed, out), out, row, mask)
 
 
 @rule
-def drive_shown(
-    states: States, offered: int, choice: int, out: Choices, row: Choices, mask: Flags, players: int
-) -> int:
-    """`drive`, and what the seat asked next sees; when all is over, less than 0: who won. A choice that is none of so
-    many offered changes nothing, and the answer is 0."""
-    if place_of(out, offered, choice) < 0:
+def drive_shown(states: States, play: Vector, choice: int, out: Choices, row: Choices, mask: Flags) -> int:
+    """`drive`, and what the seat asked next sees; one more than its number. A choice that is none of those offered
+    changes nothing, and the answer is 0. When all is over it is less than 0: one more than the winners, who are none
+    if the game was cut."""
+    if place_of(out, play[OFFER], choice) < 0:
         return 0
-    asked = drive(states, choice, out)
-    if asked == 0:
-        return -winners(states[1], players)
-    show(states[1], asked, out, row, mask, players)
-    return asked
+    play[MADE] += 1
+    return shown_next(states, play, drive(states, choice, out), out, row, mask)
+
+
+@rule
+def shown_next(states: States, play: Vector, asked: int, out: Choices, row: Choices, mask: Flags) -> int:
+    play[OFFER] = asked // SEATS_AT_MOST
+    if asked == 0 or play[MADE] == play[MOST]:
+        return -1 - winners(states[1], play[PLAYERS])
+    show(states[1], asked, out, row, mask, play[PLAYERS])
+    return 1 + asked % SEATS_AT_MOST
 
 
 @rule

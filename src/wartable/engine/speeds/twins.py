@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dis
+import inspect
 import types
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,13 +18,15 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.runtime.context import NRTContext
 from numba.cpython import slicing
 from numba.cpython.unsafe.numbers import trailing_zeros
+from numba.np.arrayobj import populate_array
 
 from wartable.engine import luck, masks, stream
 from wartable.engine.codec import Verb
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
-from wartable.engine.rule import SETTINGS, check_subset, guarded, is_generated, is_intrinsic, is_rule
+from wartable.engine.rule import SETTINGS, check_subset, generated, guarded, is_generated, is_intrinsic, is_rule
 from wartable.engine.speeds import loops
+from wartable.engine.speeds.bound import BOUND
 from wartable.engine.speeds.fast import SETTINGS_AT
 from wartable.engine.speeds.linking import ENTRIES, MODULES, bindings
 from wartable.engine.speeds.placeholders import Bits, Flags, Matrix, Rows, States, Table, Vector
@@ -52,6 +55,27 @@ class Twins:
         """The loops that Python calls, by name."""
         with _indexes_as_written(), _arrays_lent():
             return {name: self._twin(loop) for name, loop in ENTRIES.items()}
+
+    def bound(self) -> dict[str, Any]:
+        """Those that are called with numbers only, by name."""
+        with _indexes_as_written(), _arrays_lent():
+            return {name: self._bound(ENTRIES[name], given) for name, given in BOUND.items()}
+
+    def _bound(self, loop: Callable[..., Any], given: str) -> Any:
+        """A way into a loop that finds its arguments in a block; what takes less time than others would take to begin
+        keeps them waiting."""
+        names: dict[str, Any] = {"loop": self._twin(loop)}
+        (signature,) = self._signatures(loop)
+        arguments, word = [], 0
+        for k, (name, kind) in enumerate(zip(inspect.signature(loop).parameters, signature.args, strict=True)):
+            names[f"read_{k}"] = _reader(kind, word)
+            arguments.append(given if name == given else f"read_{k}(place)")
+            word += 0 if name == given else 1 + getattr(kind, "ndim", 0)
+        source = [f"def bound(place: int, {given}: int) -> int:", f"    return loop({', '.join(arguments)})"]
+        way = generated("bound", source, **names)
+        way.__module__ = loops.__name__
+        options = {"error_model": "numpy", "boundscheck": self._bounds, "pipeline_class": Parts}
+        return numba.njit(numba.int64(numba.int64, numba.int64), **options)(way)
 
     def _intrinsics(self) -> dict[Any, Any]:
         """What the intrinsics are at this speed: luck is the stream in the record."""
@@ -191,6 +215,31 @@ def _settings_of(settings: Any) -> Any:
         return settings(record), generate
 
     return settings_of
+
+
+def _reader(kind: Any, word: int) -> Any:
+    """An argument from its words in a block: a number, or where an array is and how long."""
+
+    @numba.extending.intrinsic  # type: ignore[untyped-decorator]
+    def read(context: Any, place: Any) -> Any:
+        def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+            number = ir.IntType(64)
+            words = builder.inttoptr(given[0], number.as_pointer())
+            first, *shape = (
+                builder.load(builder.gep(words, [number(word + k)])) for k in range(1 + getattr(kind, "ndim", 0))
+            )
+            if not isinstance(kind, numba.types.Array):
+                return first
+            array, width = context.make_array(kind)(context, builder), context.get_data_type(kind.dtype)
+            strides = [number(context.get_abi_sizeof(width))]
+            for length in reversed(shape[1:]):
+                strides.insert(0, builder.mul(strides[0], length))
+            start = builder.inttoptr(first, array.data.type)
+            return populate_array(array, start, shape, strides, strides[-1], None)._getvalue()
+
+        return kind(numba.int64), generate
+
+    return read
 
 
 def _lowest(mask: int) -> int:
