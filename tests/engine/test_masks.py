@@ -13,6 +13,10 @@ from wartable.engine.masks import members, size_of
 from wartable.engine.rule import Choices, check_subset, guarded, rule
 from wartable.testing.checks import conserved
 
+COMPILED = {  # what compiled rules call for it, in Python's words
+    "members": lambda mask: (mask & -mask).bit_length() - 1,
+    "has_room": lambda out, n: 0 <= n < len(out),
+}
 MASKS = (0, 1, 0b1010, 1 << 62, (1 << 45) - 1, 0b1001 << 30)
 
 
@@ -37,11 +41,50 @@ def odd_members(mask: int, out: Choices, n: int) -> int:
 
 
 def test_what_is_compiled_walks_through_the_same() -> None:
-    walked = types.FunctionType(guarded(odd_members), {"members": lambda mask: (mask & -mask).bit_length() - 1})
+    walked = types.FunctionType(guarded(odd_members), COMPILED)
     for mask in MASKS:
         plain, compiled = [0] * 64, [0] * 64
         assert odd_members(mask, plain, 0) == walked(mask, compiled, 0)
         assert plain == compiled
+
+
+@rule
+def high_members(mask: int, out: Choices, n: int) -> int:
+    for one in members(mask):
+        if one > 2 and one != 30:
+            out[n] = one
+            n += 1
+    return n
+
+
+def test_what_is_compiled_offers_the_same_though_it_writes_before_it_asks() -> None:
+    written = types.FunctionType(guarded(high_members), COMPILED)
+    assert "is_offered" in written.__code__.co_varnames
+    for mask in MASKS:
+        plain, compiled = [0] * 64, [0] * 64
+        n = high_members(mask, plain, 0)
+        assert written(mask, compiled, 0) == n
+        assert plain[:n] == compiled[:n]
+
+
+def test_what_is_compiled_writes_nothing_behind_the_end() -> None:
+    written = types.FunctionType(guarded(high_members), COMPILED)
+    out = [0, 0]
+    assert written(0b111000, out, 0) == 3
+    assert out == [3, 4]
+
+
+@rule
+def listed(which: int, out: Choices, n: int) -> int:
+    if which < len(MASKS):
+        out[n] = MASKS[which]
+        n += 1
+    return n
+
+
+def test_what_may_not_be_there_is_asked_for_first() -> None:
+    written = types.FunctionType(guarded(listed), COMPILED | {"MASKS": MASKS})
+    assert written(len(MASKS), [0], 0) == 0
 
 
 def test_members_are_for_loops_only(tmp_path: Path) -> None:

@@ -28,6 +28,9 @@ ALLOWED = (
 )  # fmt: skip
 FORBIDDEN = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 WALK = "members"  # of a mask: engine/masks.py
+ROOM = "has_room"  # an offer, at the compiled speed: engine/speeds/twins.py
+KEPT = "is_offered"  # what has just been written
+UNSURE = (ast.Subscript, ast.Call)  # may fail where nobody asks for it
 SETTINGS = "settings_of"  # a state, at the compiled speed: engine/speeds/twins.py
 BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool"})
 
@@ -98,8 +101,37 @@ class _Guard(ast.NodeTransformer):
         target = node.targets[0]
         if not (isinstance(target, ast.Subscript) and _name_of(target.value) in self.buffers):
             return node
-        room = ast.parse(f"0 <= ({ast.unparse(target.slice)}) < len({_name_of(target.value)})", mode="eval").body
+        room = ast.parse(f"{ROOM}({_name_of(target.value)}, {ast.unparse(target.slice)})", mode="eval").body
         return ast.copy_location(ast.If(room, [node], []), node)
+
+
+class _Keep(ast.NodeTransformer):
+    """Whether a choice is offered nobody foretells, nor does a processor, and it takes long to be wrong. So compiled
+    code writes the choice before it asks; if it is not offered, the next is written over it. What lies behind the end
+    of an offer means nothing."""
+
+    def __init__(self, buffers: set[str]) -> None:
+        self.buffers = buffers
+
+    def visit_If(self, node: ast.If) -> ast.stmt | list[ast.stmt]:
+        self.generic_visit(node)
+        if node.orelse or len(node.body) != 2:
+            return node
+        write, count = node.body
+        place = self._place_of(write)
+        if not place or ast.unparse(count) != f"{place} += 1":
+            return node
+        source = f"{KEPT} = 1 if {ast.unparse(node.test)} else 0\n{place} += {KEPT}"
+        asked, counted = (_placed(new, node) for new in ast.parse(source).body)
+        return [asked, write, counted]
+
+    def _place_of(self, node: ast.stmt) -> str:
+        """Where a choice is written, if its number can be made whether it is offered or not."""
+        if not isinstance(node, ast.Assign) or any(isinstance(part, UNSURE) for part in ast.walk(node.value)):
+            return ""
+        target = node.targets[0]
+        written = isinstance(target, ast.Subscript) and _name_of(target.value) in self.buffers
+        return ast.unparse(target.slice) if written else ""  # type: ignore[attr-defined]
 
 
 class _Walk(ast.NodeTransformer):
@@ -164,10 +196,10 @@ def silenced(function: Callable[..., Any]) -> types.CodeType:
 def guarded(function: Callable[..., Any], settings: Collection[str] = ()) -> types.CodeType:
     """The silenced code of a rule, writes into offers checked, masks walked through, settings looked up: what is
     compiled."""
-    if is_generated(function):
-        return function.__code__
     tree, first = quiet(function)
-    _Guard(_buffers(tree)).visit(tree)
+    _Keep(_buffers(tree)).visit(tree)
+    if not is_generated(function):
+        _Guard(_buffers(tree)).visit(tree)
     _Walk().visit(tree)
     _Look(settings).visit(tree)
     return _compiled(tree, first, function)

@@ -24,7 +24,7 @@ from wartable.engine import luck, masks, stream
 from wartable.engine.codec import Verb
 from wartable.engine.errors import OutOfSubset
 from wartable.engine.game import Policy, Spec
-from wartable.engine.rule import SETTINGS, check_subset, generated, guarded, is_generated, is_intrinsic, is_rule
+from wartable.engine.rule import ROOM, SETTINGS, check_subset, generated, guarded, is_generated, is_intrinsic, is_rule
 from wartable.engine.speeds import loops
 from wartable.engine.speeds.bound import BOUND
 from wartable.engine.speeds.fast import SETTINGS_AT
@@ -44,7 +44,9 @@ class Twins:
     def __init__(self, spec: Spec, policies: Mapping[str, Policy], dtype: Any, settings: Any, bounds: bool) -> None:
         self._types = _type_table(spec, numba.from_dtype(dtype))
         self._settings = frozenset(settings.names or ())
-        self._look = {SETTINGS: _settings_of(numba.from_dtype(settings))} if self._settings else {}
+        self._look: dict[str, Any] = {ROOM: has_room}
+        if self._settings:
+            self._look[SETTINGS] = _settings_of(numba.from_dtype(settings))
         self._bounds = bounds
         self._bindings = bindings(spec, policies)
         self._done: dict[Any, Any] = {}
@@ -198,6 +200,17 @@ def prefetch(context: Any, record: Any) -> Any:
         return _context.get_dummy_value()
 
     return numba.void(record), generate
+
+
+@numba.extending.intrinsic  # type: ignore[untyped-decorator]
+def has_room(context: Any, out: Any, n: Any) -> Any:
+    """Whether a place is in an offer: read without its sign, one before the first is far behind the last."""
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        length = context.make_array(signature.args[0])(context, builder, given[0]).nitems
+        return builder.icmp_unsigned("<", given[1], length)
+
+    return numba.boolean(out, numba.int64), generate
 
 
 def _settings_of(settings: Any) -> Any:
