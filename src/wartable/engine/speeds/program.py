@@ -19,6 +19,7 @@ from numba import _dynfunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, compile_result
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import PassManager
 from numba.core.environment import lookup_environment
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
@@ -31,6 +32,9 @@ ENVIRONMENT = (
 )
 
 CALLED_BOUND = ".bound"  # behind the name of a loop: called with numbers only
+
+# What Numba looks for in every function and finds in no rule: closures, comprehensions, calculations with whole arrays.
+NEVER_IN_RULES = frozenset({"inline_closure_likes", "inline_overloads", "nopython_rewrites"})
 
 # Where the memory of a local list is. Numba's runtime would be called for it at each access; and no rule can make a
 # list longer, so it stays where it is.
@@ -87,6 +91,14 @@ class Parts(Compiler):  # type: ignore[misc]
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.state.library = Part(self.state.targetctx.codegen(), "part")
+
+    def define_pipelines(self) -> list[Any]:
+        passes = PassManager("rules")
+        for each, why in super().define_pipelines()[0].passes:
+            if each._name not in NEVER_IN_RULES:
+                passes.add_pass(each, why)
+        passes.finalize()
+        return [passes]
 
 
 class Program(JITCodeLibrary):  # type: ignore[misc]

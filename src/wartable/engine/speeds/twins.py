@@ -14,8 +14,10 @@ import numba
 import numpy
 from llvmlite import ir
 from numba.core import cgutils
+from numba.core.base import BaseContext as TargetContext
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.runtime.context import NRTContext
+from numba.core.typing.context import BaseContext
 from numba.cpython import slicing
 from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.np.arrayobj import populate_array
@@ -35,6 +37,7 @@ from wartable.engine.state import Cells, State
 
 CACHE_LINE = 64
 CELLS = tuple(numba.types.Array(width, 1, "A") for width in (numba.int32, numba.int8))
+NUMBERS = (numba.types.Integer, numba.types.Boolean)
 FROM_PYTHON = "_ZN7cpython"  # how Numba names what makes native values of Python's
 
 
@@ -50,17 +53,17 @@ class Twins:
         self._bounds = bounds
         self._bindings = bindings(spec, policies)
         self._done: dict[Any, Any] = {}
-        with _indexes_as_written(), _arrays_lent():
+        with _as_rules_are():
             self._done |= self._intrinsics()
 
     def entries(self) -> dict[str, Any]:
         """The loops that Python calls, by name."""
-        with _indexes_as_written(), _arrays_lent():
+        with _as_rules_are():
             return {name: self._twin(loop) for name, loop in ENTRIES.items()}
 
     def bound(self) -> dict[str, Any]:
         """Those that are called with numbers only, by name."""
-        with _indexes_as_written(), _arrays_lent():
+        with _as_rules_are():
             return {name: self._bound(ENTRIES[name], given) for name, given in BOUND.items()}
 
     def _bound(self, loop: Callable[..., Any], given: str) -> Any:
@@ -147,6 +150,15 @@ def _type_table(spec: Spec, record: Any) -> dict[Any, Any]:
 
 
 @contextmanager
+def _as_rules_are() -> Iterator[None]:
+    """What is known of rules, and of no other code that Numba compiles."""
+    types_of = _asked_once(BaseContext, "resolve_function_type", _of_numbers)
+    sizes_of = _asked_once(TargetContext, "get_abi_sizeof", str)
+    with _indexes_as_written(), _arrays_lent(), types_of, sizes_of:
+        yield
+
+
+@contextmanager
 def _indexes_as_written() -> Iterator[None]:
     """No rule counts from the end of a list, so compiled ones do not look whether an index is negative. One that is
     fails where bounds are checked."""
@@ -174,6 +186,36 @@ def _arrays_lent() -> Iterator[None]:
             yield
         finally:
             NRTContext._call_incref_decref = counting
+
+
+@contextmanager
+def _asked_once(owner: Any, name: str, question: Callable[..., Any]) -> Iterator[None]:
+    """A method of Numba's that need not find out the same thing again and again; None is no such question."""
+    with global_compiler_lock:
+        method = getattr(owner, name)
+        known: dict[Any, Any] = {}
+
+        def answer(self: Any, *given: Any) -> Any:
+            asked = question(*given)
+            if asked is None:
+                return method(self, *given)
+            if asked not in known:
+                known[asked] = method(self, *given)
+            return known[asked]
+
+        setattr(owner, name, answer)
+        try:
+            yield
+        finally:
+            setattr(owner, name, method)
+
+
+def _of_numbers(function: Any, given: Any, named: Any) -> Any:
+    """What comes of numbers, a sum for instance: rules know few kinds of them. Other rules are not asked for here."""
+    if named or not all(isinstance(kind, NUMBERS) for kind in given):
+        return None
+    another = isinstance(function, numba.types.Type) and not isinstance(function, numba.types.Function)
+    return None if another else (function, tuple(given))
 
 
 def _copy_state(states: States, i: int, j: int) -> None:
