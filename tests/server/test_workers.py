@@ -7,6 +7,8 @@ import os
 import random
 import signal
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import GAME, ServerProcess, WholeServer, opened, play_out
+from tests.server.client import GAME, PATIENCE, ServerProcess, WholeServer, opened, play_out
 from tests.server.databases import new_database
 from tests.server.processes import is_there, parent_of, wait_until, workers_of
 from tests.server.test_siege import SHORT, WORKERS, OneServer, besiege, check_moves, patiently
@@ -91,6 +93,7 @@ def test_workers_that_die_are_replaced_and_nobody_waits(tmp_path: Path) -> None:
         fortress.start()
         kills, tables = besiege(fortress, SHORT)
         check_moves(kills, [move for table in tables for move in table.moves])
+        wait_until(lambda: len(workers_of(server)) == 2)
         before = workers_of(server)
         os.kill(parent_of(before[0]), signal.SIGKILL)
         patiently(server.open)
@@ -100,6 +103,47 @@ def test_workers_that_die_are_replaced_and_nobody_waits(tmp_path: Path) -> None:
         fortress.stop()
     assert server.stderr().count("starting it again") == SHORT + 2
     assert not any(map(is_there, last))
+
+
+DIES_MEANWHILE = """
+import os, signal, sys, time
+from multiprocessing import forkserver
+from pathlib import Path
+from wartable.server.workers import Workers
+
+begun, read = Path(sys.argv[1]), forkserver.read_signed
+
+def work(number, folder):
+    (begun / str(os.getpid())).touch()
+    time.sleep(60)
+
+def dies(answer):
+    forkserver.read_signed = read
+    read(answer)
+    os.kill(forkserver._forkserver._forkserver_pid, signal.SIGKILL)
+    raise EOFError("it was forked, and nobody was told")
+
+if __name__ == "__main__":
+    forkserver.read_signed = dies
+    workers = Workers(work, 1)
+    workers._start(0, begun)
+    [(worker, _)] = workers._workers.values()
+    while not list(begun.iterdir()):
+        time.sleep(0.01)
+    time.sleep(0.5)  # for the other, if it begins as well
+    print([int(path.name) for path in begun.iterdir()] == [worker.pid])
+    worker.kill()
+    worker.join()
+"""
+
+
+def test_a_worker_is_started_once_though_what_it_is_forked_from_dies_meanwhile(tmp_path: Path) -> None:
+    script, begun = tmp_path / "script.py", tmp_path / "begun"
+    script.write_text(DIES_MEANWHILE)
+    begun.mkdir()
+    done = subprocess.run([sys.executable, script, begun], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert done.stdout == "True\n"
+    assert set(done.stderr.splitlines()) == {"worker 0 was not started; trying again"}
 
 
 def test_workers_end_with_their_master(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from types import FrameType
 log = logging.getLogger(__name__)
 ENDING_SECONDS = 4.5  # a worker needs four at most
 REST_SECONDS = 1.0  # before a worker that died young is started again
+RETRY_SECONDS = 0.1  # until it is known that the process workers are forked from is no more
 WARM = "wartable.server.warm"  # has all been read by the process workers are forked from: one that dies is back at once
 ORPHANED = 255  # the exit code that is told if not the worker died, but the process it was forked from
 Work = Callable[[int, Path], None]  # a desk's number, and the folder of all desks; it must be importable by name
@@ -46,11 +47,27 @@ class Workers:
             self._wait_for_all()
 
     def _start(self, number: int, folder: Path) -> None:
-        process = self._context.Process(target=_worker, args=(self._work, number, folder, self._alive), daemon=False)
-        process.start()
+        while (process := self._forked(number, folder)) is None:
+            log.error("worker %d was not started; trying again", number)
+            time.sleep(RETRY_SECONDS)
         self._workers[number] = process, time.monotonic()
         if self._ending:  # by a signal that came meanwhile
             process.terminate()
+
+    def _forked(self, number: int, folder: Path) -> ForkServerProcess | None:
+        """A worker; none if the process it was to be forked from has just died. It begins only once it is known here:
+        one that was forked all the same would be a second one at the desk."""
+        begins, known = self._context.Pipe(duplex=False)
+        with begins, known:
+            args = (self._work, number, folder, self._alive, begins)
+            process = self._context.Process(target=_worker, args=args, daemon=False)
+            try:
+                process.start()
+            except (EOFError, ConnectionError):
+                return None
+            with contextlib.suppress(ConnectionError):  # it died at once, as `_watch` will see
+                known.send(None)
+            return process
 
     def _watch(self, folder: Path) -> None:
         """Until one of them ends; it should not have."""
@@ -83,7 +100,11 @@ def _make_sure(process: ForkServerProcess) -> None:
             os.kill(process.pid, signal.SIGKILL)
 
 
-def _worker(work: Work, number: int, folder: Path, alive: Connection) -> None:
+def _worker(work: Work, number: int, folder: Path, alive: Connection, begins: Connection) -> None:
+    try:
+        begins.recv()
+    except EOFError:
+        os._exit(1)
     threading.Thread(target=_end_with_master, args=(alive,), daemon=True).start()
     work(number, folder)
 
