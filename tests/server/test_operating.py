@@ -320,8 +320,18 @@ def test_logs_tell_places_and_never_what_an_error_was_about(tmp_path: Path) -> N
 
 
 # ---- several processes ----
+def free_ports(count: int) -> int:
+    """The first of so many in a row that nobody has: below those the system gives to whoever asks for any."""
+    while True:
+        first = random.SystemRandom().randrange(20_000, 32_000)
+        with contextlib.suppress(OSError), contextlib.ExitStack() as tried:
+            for port in range(first, first + count):
+                tried.enter_context(socket.create_server(("127.0.0.1", port)))
+            return first
+
+
 def test_each_of_several_processes_tells_its_own_numbers_and_logs_alike(tmp_path: Path) -> None:
-    first = 20_000 + random.SystemRandom().randrange(20_000)
+    first = free_ports(2)
     flags = ("--workers", "2", "--metrics-port", str(first), "--log-json")
     with running(WholeServer(tmp_path, *GENEROUS, *flags)) as server:
         wait_until(lambda: len(workers_of(server)) == 2)
