@@ -127,7 +127,8 @@ def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened
     drawn = ElementTree.fromstring(svg)
     assert drawn.tag == "{http://www.w3.org/2000/svg}svg"
     parts = [set(part.get("class", "").split()) for part in drawn.iter()]
-    found = [next(k for k, names in enumerate(parts) if kind in names) for kind in ("sea", "wash", "coast", "piece", "die")]
+    upwards = ("sea", "wash", "coast", "piece", "die")
+    found = [next(k for k, names in enumerate(parts) if kind in names) for kind in upwards]
     assert found == sorted(found), "drawn one over the other as on the page"
     dice = [names for names in parts if "die" in names]
     assert len(dice) == reader.map.locator(".die").count() > 0
