@@ -53,8 +53,10 @@ unit: $(VENV)/ready-dev web/dist/index.html services
 browser: $(VENV)/ready-dev web/dist/index.html browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
-# What takes too long for every change: many kills, long fuzzing.
+# What takes too long for every change: many kills, long fuzzing; with other dice each time.
+soak: export WARTABLE_DICE := $(or $(WARTABLE_DICE),$(shell date +%s))
 soak: $(VENV)/ready-soak web/dist/index.html services
+	@echo "the same dice again: WARTABLE_DICE=$$WARTABLE_DICE"
 	$(BIN)/python -m pytest -m soak --ignore tests/browser -o faulthandler_timeout=3700 -o session_timeout= $(ARGS)
 	$(BIN)/python -m pytest -m soak tests/browser $(ARGS)
 	$(BIN)/python tools/fuzz.py --minutes 20

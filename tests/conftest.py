@@ -25,8 +25,13 @@ MEMORY, ROOM = "/dev/shm", 2 << 30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = os.environ.setdefault("TMPDIR", MEMORY)
 
-# No test fails because a machine is busy.
-settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# After the folder for what comes and goes is chosen.
+from tests import dice  # noqa: E402
+
+# No test fails because a machine is busy, or by chance.
+settings.register_profile(
+    "calm", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not dice.OTHERWISE
+)
 settings.load_profile("calm")
 
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -58,6 +63,19 @@ def compiled() -> None:
 
     for game in game_names():
         fast_of(game)
+
+
+def pytest_configure() -> None:
+    dice.keep_note()
+    dice.fall_alike()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    dice.note(item.nodeid)
+
+
+def pytest_unconfigure() -> None:
+    dice.drop_note()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

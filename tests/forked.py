@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from tests import dice
 from wartable import cli
 from wartable.games import game_names, spec_of
 
@@ -72,5 +73,6 @@ def _command(words: Sequence[str], folder: Path, env: Mapping[str, str], patch: 
     os.environ.clear()
     os.environ.update(env)
     sys.argv = ["wartable", *words]
+    dice.fall_alike()
     exec(patch, {})
     cli.main()

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
 
 from tests.browser.player import PATIENCE, Player
-from tests.server.client import GENEROUS, Opened, ServerProcess, WholeServer
+from tests.server.client import GENEROUS, Opened, SameDiceServer, ServerProcess
 
 WEB = Path(__file__).parents[2] / "web"
 # Letters as wide as in a window.
@@ -135,7 +135,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     flags = ("--pace", "0.02", "--breath", "0", *GENEROUS, "--signings-per-minute", "100000")
-    process = WholeServer(tmp_path_factory.mktemp("server"), *flags)
+    process = SameDiceServer(tmp_path_factory.mktemp("server"), *flags)
     process.client = client
     process.start()
     yield process

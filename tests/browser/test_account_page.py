@@ -17,7 +17,7 @@ from tests.browser.test_layout import LOOKS, NARROW, Look, check
 from tests.browser.test_pages import findings
 from tests.browser.test_weight import LOBBY, Scales
 from tests.browser.test_weight import check as weigh
-from tests.server.client import GENEROUS, ServerProcess, WholeServer
+from tests.server.client import GENEROUS, SameDiceServer, ServerProcess
 from wartable.people import admin
 
 WORDS = "four horses in a row"
@@ -34,7 +34,7 @@ ASKED: list[Look] = [(1280, 800, "en", "light"), (390, 844, "en", "dark")]
 
 
 def serve(folder: Path, client: Path, *flags: str) -> Iterator[ServerProcess]:
-    process = WholeServer(folder, *GENEROUS, "--signings-per-minute", "100000", *TOLD, *flags)
+    process = SameDiceServer(folder, *GENEROUS, "--signings-per-minute", "100000", *TOLD, *flags)
     process.client = client
     process.start()
     process.address = process.address.replace("127.0.0.1", "localhost")  # an address has no passkeys

@@ -93,6 +93,7 @@ async def club(store: Store) -> AsyncIterator[Club]:
     cups = Cups(house)
     results = Results(house, cups)
     results.start()
+    await until(lambda: results._looked_up is not None)  # from now on it knows only what it is told
     yield Club(house, cups, results)
     await results.stop()
 

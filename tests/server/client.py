@@ -28,6 +28,7 @@ from wartable.engine.speeds import fast
 from wartable.engine.views import fold
 from wartable.games import game_names, spec_of
 
+ROOT = Path(__file__).parents[2]
 GAME = "la-conquete-du-monde"
 SHORT = ["round-limit=2"]
 GENEROUS = ("--opens-per-minute", "1000000", "--messages-per-second", "1000000", "--words-per-minute", "1000000",
@@ -146,10 +147,18 @@ class ServerProcess:
 class WholeServer(ServerProcess):
     """Begun as people begin it: imports, interpreter and all."""
 
+    command: tuple[str, ...] = ("-m", "wartable")
+
     def _begin(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "wartable", *self._words()]
+        command = [sys.executable, *self.command, *self._words()]
         with (self.folder / "stdout").open("ab") as out, (self.folder / "stderr").open("ab") as err:
-            return subprocess.Popen(command, stdout=out, stderr=err, env=self._environment())
+            return subprocess.Popen(command, stdout=out, stderr=err, env=self._environment(), cwd=ROOT)
+
+
+class SameDiceServer(WholeServer):
+    """The same, but for dice that fall alike in every run."""
+
+    command = ("-c", "from tests import dice; from wartable import cli; dice.fall_alike(); cli.main()")
 
 
 def opened(answer: httpx.Response) -> Opened:
