@@ -170,6 +170,16 @@ def test_w_0_2_eight_counties_are_out(general: General) -> None:
     )
 
 
+def test_the_map_keeps_its_size_when_cards_come(house: House, general: General) -> None:
+    table = house.open("person", "random", "random", game="wallenstein", edition="base")
+    drafting = General(house.guest().sit(table.id, table.tokens["red"]))
+    drafting.await_question()
+    strips = [player.page.locator(".strip") for player in (drafting, general)]
+    assert [strip.locator(".row").count() for strip in strips] == [0, 1]
+    before, after = (strip.bounding_box() for strip in strips)
+    assert before == after
+
+
 def test_w_1_3_a_season_is_planned_by_mouse(general: General) -> None:
     own = general.own
     general.lay(general.card(own[0]), "taxes")  # a card, then its space
