@@ -19,8 +19,9 @@ from tests.browser.player import PATIENCE, Player
 from tests.server.client import GENEROUS, Opened, SameDiceServer, ServerProcess
 
 WEB = Path(__file__).parents[2] / "web"
-# Letters as wide as in a window.
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none"]
+# Letters as wide as in a window; and no page lives long enough to be worth optimising, or a process that draws it.
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none",
+         "--js-flags=--max-optimized-bytecode-size=0", "--in-process-gpu"]  # fmt: skip
 SIZE = {"width": 1400, "height": 900}
 CHANGEABLE = ("viewport", "color_scheme", "reduced_motion")
 # Nobody looks at these pages: they are laid out and hit like any other, but painting would take a third of the time.
