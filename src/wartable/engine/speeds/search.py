@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from wartable.engine.luck import draw
 from wartable.engine.rule import Choices, rule
+from wartable.engine.speeds.loops import lowest_asked
 from wartable.engine.speeds.placeholders import (
     OVER,
     States,
@@ -101,12 +102,7 @@ def go_down(s: State, out: Choices, seat: int, until: int, how: Vector, tree: Ve
 @rule
 def next_seat(s: State, seat: int) -> int:
     """The one that thinks, if it is asked; or else the lowest."""
-    if s.asked >> seat & 1 == 1:
-        return seat
-    who = 0
-    while s.asked >> who & 1 == 0:
-        who += 1
-    return who
+    return seat if s.asked >> seat & 1 == 1 else lowest_asked(s)
 
 
 @rule
