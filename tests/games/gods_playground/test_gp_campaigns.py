@@ -237,6 +237,13 @@ def test_gp_10_5_the_crown_clears_what_cossacks_may_not_touch() -> None:
     assert (marks(match, "tatars"), part(match, "king", "tatars")) == (0, 1)
 
 
+def test_gp_10_5_they_roll_for_themselves_in_what_is_expected_too() -> None:
+    match = marching(infantry=1, cavalry=3, **HERE)
+    hints = {choice: dict(told)["hint-hits"] for choice, told in match.hints("white").items() if "campaign" in choice}
+    assert hints["campaign ukraine one-cossack"] == {"hits": 2.3, "losses": 0.8}
+    assert hints["campaign ukraine two-cossacks"] == {"hits": 2.8, "losses": 1.0}
+
+
 # ---- GP-10.6 the crown army ----
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_gp_10_6_the_crown_joins_for_a_disc_and_marks_its_hits_with_king_cubes(edition: str) -> None:

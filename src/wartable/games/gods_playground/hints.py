@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
+from typing import NamedTuple
 
 from wartable.engine.hints import Hint, Hints, percent
 from wartable.games.gods_playground.battle import HITS_ON
@@ -167,22 +168,14 @@ def campaign(s: Commonwealth, seat: int, region: int, force: int) -> Iterator[Hi
     if force >= WITH_CROWN:
         yield "sejm", {}
     at = seat * REGIONS + region
-    own = {INFANTRY: s.infantry[at], CAVALRY: s.cavalry[at] + force % WITH_CROWN}
-    crown = _crown(s) if force >= WITH_CROWN else {}
-    yield (
-        "hits",
-        {
-            "hits": round(_hits(own, s.artillery[at]) + _hits(crown, s.crown[ARTILLERY]), 1),
-            "losses": round((_dice(own) + _dice(crown)) / FACES, 1),
-        },
-    )
+    own = Army({INFANTRY: s.infantry[at], CAVALRY: s.cavalry[at]}, s.artillery[at])
+    cossacks = Army({CAVALRY: force % WITH_CROWN}, s.artillery[at])
+    yield _expected(own, cossacks, *([_crown(s)] if force >= WITH_CROWN else []))
 
 
 def strike(s: Commonwealth, seat: int, target: int) -> Iterator[Hint]:
     yield ("free", {}) if is_free(s, seat) else ("sejm", {})
-    crown = _crown(s)
-    hits = _hits(crown, s.crown[ARTILLERY])
-    yield "hits", {"hits": round(hits, 1), "losses": round(_dice(crown) / FACES, 1)}
+    yield _expected(_crown(s))
 
 
 # ---- doing nothing, and no more ----
@@ -223,18 +216,31 @@ def _coins(s: Commonwealth, seat: int, coins: int) -> Iterator[Hint]:
     yield "coins", {"coins": coins, "left": s.coins[seat] - coins}
 
 
-def _crown(s: Commonwealth) -> dict[int, int]:
-    return {INFANTRY: s.crown[INFANTRY], CAVALRY: s.crown[CAVALRY]}
+class Army(NamedTuple):
+    """Units that fight together, and the artillery that helps them."""
+
+    units: dict[int, int]
+    artillery: int
+
+    @property
+    def dice(self) -> int:
+        return sum(min(count, DICE_AT_ONCE) for count in self.units.values())
+
+    @property
+    def hits(self) -> float:
+        """GP-10.2 – On average."""
+        faces = {troop: min(FACES, FACES + 1 - HITS_ON[troop] + self.artillery) for troop in self.units}
+        return sum(min(count, DICE_AT_ONCE) * faces[troop] / FACES for troop, count in self.units.items())
 
 
-def _dice(units: dict[int, int]) -> int:
-    return sum(min(count, DICE_AT_ONCE) for count in units.values())
+def _crown(s: Commonwealth) -> Army:
+    return Army({INFANTRY: s.crown[INFANTRY], CAVALRY: s.crown[CAVALRY]}, s.crown[ARTILLERY])
 
 
-def _hits(units: dict[int, int], artillery: int) -> float:
-    """GP-10.2 – On average."""
-    faces = {troop: min(FACES, FACES + 1 - HITS_ON[troop] + artillery) for troop in units}
-    return sum(min(count, DICE_AT_ONCE) * faces[troop] / FACES for troop, count in units.items())
+def _expected(*armies: Army) -> Hint:
+    """GP-10.5, GP-10.6 – Each rolls for itself."""
+    hits, dice = sum(army.hits for army in armies), sum(army.dice for army in armies)
+    return "hits", {"hits": round(hits, 1), "losses": round(dice / FACES, 1)}
 
 
 def _at_least(dice: int) -> float:
