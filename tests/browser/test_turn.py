@@ -431,3 +431,13 @@ def test_held_upright_the_whole_world_can_be_shown_and_reached(house: House) -> 
 def out_of_reach(page: Player) -> list[str]:
     names = [label.partition(":")[0] for label in page.labels()]
     return [name for name in names if page.spot(name) is None]
+
+
+# ---- advice ----
+def test_who_cannot_be_advised_yet_is_told_so(house: House) -> None:
+    """Rules are not compiled here."""
+    table = house.open(terms={"advice": True})
+    page = house.guest().sit(table.id, table.tokens["red"]).await_turn()
+    page.side.get_by_text("Advice", exact=True).click()
+    page.side.get_by_role("button", name="What would a strong bot do?").click()
+    expect(page.side.get_by_text("No advice just now")).to_be_visible()

@@ -15,3 +15,6 @@ advice = Rat
 advice-ask = Was täte ein starker Bot?
 advice-thinking = Er denkt nach …
 advice-chance = { $choice } – Gewinnchance etwa { $chance } %
+advice-best = Er würde wählen: { $told }
+advice-others = Auch bedacht, Besseres zuerst; kleine Unterschiede können Zufall sein:
+advice-none = Gerade kein Rat. Nach dem Start eines Servers brauchen die Bots eine Minute, um bereit zu sein: Frag dann noch einmal.

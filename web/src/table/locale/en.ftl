@@ -15,3 +15,6 @@ advice = Advice
 advice-ask = What would a strong bot do?
 advice-thinking = Thinking …
 advice-chance = { $choice } – chance of victory about { $chance } %
+advice-best = It would choose: { $told }
+advice-others = Also considered, better ones first; small differences may be chance:
+advice-none = No advice just now. After a server has started the bots need a minute to get ready: ask again then.

@@ -15,3 +15,6 @@ advice = Conseil
 advice-ask = Que ferait un robot fort ?
 advice-thinking = Il réfléchit…
 advice-chance = { $choice } – environ { $chance } % de chances de victoire
+advice-best = Il choisirait : { $told }
+advice-others = Il a aussi envisagé, du meilleur au moins bon ; de petits écarts peuvent être dus au hasard :
+advice-none = Pas de conseil pour l’instant. Après le démarrage d’un serveur, les robots ont besoin d’une minute pour se préparer : redemandez alors.

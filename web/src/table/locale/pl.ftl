@@ -15,3 +15,6 @@ advice = Rada
 advice-ask = Co zrobiłby silny bot?
 advice-thinking = Myśli…
 advice-chance = { $choice } – szansa na zwycięstwo około { $chance }%
+advice-best = Wybrałby: { $told }
+advice-others = Rozważał też, od lepszych do gorszych; małe różnice mogą być przypadkiem:
+advice-none = Na razie bez rady. Po uruchomieniu serwera boty potrzebują minuty na przygotowanie: zapytaj wtedy ponownie.
