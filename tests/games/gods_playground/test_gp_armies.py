@@ -52,8 +52,10 @@ def test_gp_9_1_at_least_one_unit() -> None:
     match = play(arming(), "white raise ukraine")
     assert refused(match, "white", "done") == "GP-9.1"
     assert refused(match, "white", "pass") == "GP-0.10"
+    assert match.prompt("white") == "Ukraine: buy units, at least one (you have 30 coins)."
     play(match, "white buy infantry")
     assert "done" in match.offer("white")
+    assert match.prompt("white") == "Ukraine: buy more units, or be done (you have 28 coins)."
 
 
 def test_gp_9_1_it_needs_a_noble_there() -> None:

@@ -106,6 +106,7 @@ def prompt(s: Commonwealth, seat: int) -> dict[str, Any]:
         "region": _member(REGION, s.muster),
         "occupied": 1 if s.muster >= 0 and invaders_in(s, s.muster) > 0 else 0,
         "free": 1 if s.lap == 1 and seat == s.hetman else 0,
+        "bought": s.bought,
     }
 
 

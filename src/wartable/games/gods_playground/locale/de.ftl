@@ -168,7 +168,10 @@ prompt-raise = Wähle eine Provinz, in der du für 1 Adligen Truppen anwirbst, o
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }).
-prompt-recruit = { $region }: Wirb mindestens eine Einheit an (du hast { $coins ->
+prompt-recruit = { $region }: { $bought ->
+        [0] Wirb mindestens eine Einheit an
+       *[other] Wirb weitere Einheiten an, oder schließe ab
+    } (du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }{ $occupied ->

@@ -169,7 +169,10 @@ prompt-raise = Raise an army in a region for one of your nobles there, or pass f
         [one] { $coins } coin
        *[other] { $coins } coins
     }).
-prompt-recruit = { $region }: buy units, at least one (you have { $coins ->
+prompt-recruit = { $region }: { $bought ->
+        [0] buy units, at least one
+       *[other] buy more units, or be done
+    } (you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ $occupied ->

@@ -169,7 +169,10 @@ prompt-raise = Levez une armée dans une région en y retirant un de vos nobles,
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }).
-prompt-recruit = { $region } : achetez au moins une unité (vous avez { $coins ->
+prompt-recruit = { $region } : { $bought ->
+        [0] achetez au moins une unité
+       *[other] achetez d’autres unités, ou terminez
+    } (vous avez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }{ $occupied ->

@@ -159,7 +159,10 @@ prompt-act = Cykl { $lap } z 2: wybierz akcję specjalną albo z niej zrezygnuj.
 prompt-move = Przenieś jeszcze jednego szlachcica albo zakończ akcję.
 prompt-schools = Ufunduj kolegium w kolejnej prowincji (koszt: 1 szlachcic i 2 zł; masz { $coins } zł) albo zakończ akcję.
 prompt-raise = Wybierz prowincję, w której zwerbujesz wojsko (koszt: 1 szlachcic i cena jednostek; masz { $coins } zł), albo spasuj do końca fazy.
-prompt-recruit = { $region }: zwerbuj co najmniej jedną jednostkę; masz { $coins } zł.{ $occupied ->
+prompt-recruit = { $region }: { $bought ->
+        [0] zwerbuj co najmniej jedną jednostkę
+       *[other] zwerbuj kolejne jednostki albo zakończ
+    }; masz { $coins } zł.{ $occupied ->
         [1] { " " }W prowincji stoi wróg, więc ceny są o połowę niższe.
        *[other] { "" }
     }
