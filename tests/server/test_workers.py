@@ -146,6 +146,32 @@ def test_a_worker_is_started_once_though_what_it_is_forked_from_dies_meanwhile(t
     assert set(done.stderr.splitlines()) == {"worker 0 was not started; trying again"}
 
 
+NEVER_FORKED = """
+from pathlib import Path
+from wartable.engine.errors import BadTable
+from wartable.server import workers
+
+def work(number: int, folder: Path) -> None:
+    raise AssertionError("it began")
+
+if __name__ == "__main__":
+    master = workers.Workers(work, 2)
+    master._forked = lambda number, folder: None
+    try:
+        master.run()
+    except BadTable as error:
+        print(error)
+"""
+
+
+def test_a_master_gives_up_when_nothing_can_be_forked(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(NEVER_FORKED)
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert done.stdout == "no worker can be started: what they are forked from ends at once\n"
+    assert done.stderr.splitlines() == ["worker 0 was not started; trying again"] * 20
+
+
 def test_workers_end_with_their_master(tmp_path: Path) -> None:
     server = WholeServer(tmp_path, *WORKERS).start()
     wait_until(lambda: len(workers_of(server)) == 2)

@@ -14,11 +14,13 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from types import FrameType
+
+from wartable.engine.errors import BadTable
 
 log = logging.getLogger(__name__)
 ENDING_SECONDS = 4.5  # a worker needs four at most
 REST_SECONDS = 1.0  # before a worker that died young is started again
+TRIES = 20
 RETRY_SECONDS = 0.1  # until it is known that the process workers are forked from is no more
 WARM = "wartable.server.warm"  # has all been read by the process workers are forked from: one that dies is back at once
 ORPHANED = 255  # the exit code that is told if not the worker died, but the process it was forked from
@@ -40,22 +42,33 @@ class Workers:
         for sign in (signal.SIGTERM, signal.SIGINT):
             signal.signal(sign, self._end)
         with tempfile.TemporaryDirectory(prefix="wartable-") as folder:
-            for number in range(self._count):
-                self._start(number, Path(folder))
-            while not self._ending:
-                self._watch(Path(folder))
-            self._wait_for_all()
+            try:
+                for number in range(self._count):
+                    self._start(number, Path(folder))
+                while not self._ending:
+                    self._watch(Path(folder))
+            finally:
+                if not self._ending:
+                    self._end()
+                self._wait_for_all()
 
     def _start(self, number: int, folder: Path) -> None:
-        while (process := self._forked(number, folder)) is None:
+        """Raises BadTable if it cannot be done."""
+        for _ in range(TRIES):
+            if self._ending:  # by a signal that came meanwhile
+                return
+            if process := self._forked(number, folder):
+                break
             log.error("worker %d was not started; trying again", number)
             time.sleep(RETRY_SECONDS)
+        else:
+            raise BadTable("no worker can be started: what they are forked from ends at once")
         self._workers[number] = process, time.monotonic()
-        if self._ending:  # by a signal that came meanwhile
+        if self._ending:
             process.terminate()
 
     def _forked(self, number: int, folder: Path) -> ForkServerProcess | None:
-        """A worker; none if the process it was to be forked from has just died. It begins only once it is known here:
+        """A worker; none if the process it was to be forked from has died. It begins only once it is known here:
         one that was forked all the same would be a second one at the desk."""
         begins, known = self._context.Pipe(duplex=False)
         with begins, known:
@@ -79,7 +92,7 @@ class Workers:
                 time.sleep(REST_SECONDS if time.monotonic() < began + REST_SECONDS else 0)
                 self._start(number, folder)
 
-    def _end(self, sign: int, _: FrameType | None) -> None:
+    def _end(self, *_: object) -> None:
         self._ending = True
         for process, _began in self._workers.values():
             if process.pid is not None:
