@@ -137,8 +137,7 @@ describe("asked once more", () => {
 describe("a choice, or an undo, the table has overtaken", () => {
   const stale = { type: "refused", error: "stale" };
   /** An update in which somebody got ready: nothing has happened, and the same is offered. */
-  function readied(revision: string, heard: number, may_undo = true): void {
-    const offer = ["assign 1", "ready"];
+  function readied(revision: string, heard: number, may_undo = true, offer = ["assign 1", "ready"]): void {
     const update = { type: "update", revision, heard, events: [], view: { seat: "red" }, offer, may_undo };
     line.listener!.onMessage(update as unknown as Update);
   }
@@ -166,6 +165,13 @@ describe("a choice, or an undo, the table has overtaken", () => {
     readied("first", 1);
     expect(overtaken(() => readied("second", 1)) && (await session.undo(true))).toBe(true);
     expect(overtaken(() => readied("third", 1, false)) && (await session.undo(true))).toBe(false);
+  });
+  it("but no undo after a choice of one's own, of which nobody hears: it would take back another", async () => {
+    const session = seated(placed(1));
+    readied("first", 1);
+    const revisions = overtaken(() => readied("second", 1, true, ["assign 2", "ready"]));
+    expect(await session.undo(false)).toBe(false);
+    expect(revisions).toEqual(["first"]);
   });
   it("is dropped if something has happened", async () => {
     const session = seated(placed(1));

@@ -54,10 +54,11 @@ const FOLLOWED = 600;
 type Acting = { type: "play"; choices: Choice[] } | { type: "undo"; all: boolean };
 
 /** Whether an update leaves a wish as it was: nothing has happened, and it may still be done. While all choose in secret,
- * somebody else's getting ready makes a new update. */
-function leaves(update: Update, wish: Acting, heard: number | undefined): boolean {
-  if (update.heard !== heard) return false;
-  if (wish.type === "undo") return update.may_undo;
+ * somebody else's getting ready makes a new update. Of one's own secret choices nobody hears either, but one is offered
+ * something else after them: an undo takes back what one saw, or nothing. */
+function leaves(update: Update, wish: Acting, before: Update): boolean {
+  if (update.heard !== before.heard) return false;
+  if (wish.type === "undo") return update.may_undo && String(update.offer) === String(before.offer);
   return wish.choices[0] !== undefined && update.offer.includes(wish.choices[0]);
 }
 
@@ -233,7 +234,7 @@ export class Session {
   async #persist(update: Update, wish: Acting): Promise<Answer | null> {
     const answer = await this.#ask({ ...wish, revision: update.revision });
     const next = this.update;
-    const again = isStale(answer) && next?.revision !== update.revision && next && leaves(next, wish, update.heard);
+    const again = isStale(answer) && next?.revision !== update.revision && next && leaves(next, wish, update);
     return again ? this.#persist(next, wish) : answer;
   }
 
