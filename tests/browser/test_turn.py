@@ -441,3 +441,19 @@ def test_who_cannot_be_advised_yet_is_told_so(house: House) -> None:
     page.side.get_by_text("Advice", exact=True).click()
     page.side.get_by_role("button", name="What would a strong bot do?").click()
     expect(page.side.get_by_text("No advice just now")).to_be_visible()
+
+
+# ---- parts that are gone ----
+def test_whoever_has_an_older_client_is_told_so(house: House) -> None:
+    player = house.seat()
+    player.page.route("**/assets/RulesReader*", lambda route: route.fulfill(status=404))
+    rules = player.page.get_by_role("button", name="Rules", exact=True)
+    rules.click()
+    expect(player.page.get_by_role("alert").filter(has_text="newer version")).to_be_visible()
+    player.problems.clear()  # the browser's own
+    player.page.unroute_all()
+    player.page.keyboard.press("Escape")  # out of the dialog that stays empty
+    player.page.get_by_role("button", name="Load the page anew").click()
+    expect(player.page.get_by_role("alert").filter(has_text="newer version")).to_be_hidden()
+    rules.click()
+    expect(player.page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()

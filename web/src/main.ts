@@ -1,10 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { renewWhenPartsAreGone } from "./renewal";
 import { words } from "./words.svelte";
-
-renewWhenPartsAreGone();
 
 const target = document.getElementById("app");
 if (target) void words.speak(words.preferred()).then(() => mount(App, { target }));
