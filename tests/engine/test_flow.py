@@ -264,6 +264,20 @@ def test_an_offer_is_written_by_its_own_name() -> None:
         check_subset(alias)
 
 
+@rule
+def is_offered(choice: int) -> bool:
+    return choice == STOP
+
+
+def borrows(s: Land, seat: int, out: Choices, n: int) -> int:
+    return n + 1 if is_offered(seat) else n
+
+
+def test_no_rule_has_a_name_of_the_compiled_speed_s_own() -> None:
+    with pytest.raises(wartable.OutOfSubset, match="'is_offered', a name of the compiled speed's own"):
+        check_subset(borrows)
+
+
 def compares(choice: int) -> int:
     return 1 if choice < STOP else 0
 

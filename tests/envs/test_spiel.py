@@ -127,11 +127,11 @@ def test_a_game_that_was_written_goes_on_with_the_same_luck() -> None:
 
 def test_a_state_from_another_process_finds_its_settings() -> None:
     position = later("gods-playground", 30).position
-    name, states, *rest = position.__getstate__()
+    name, rules, states, *rest = position.__getstate__()
     elsewhere = states.copy()
     elsewhere[SETTINGS_AT] = 0  # where something was in another process means nothing here
     again = object.__new__(Position)
-    again.__setstate__((name, elsewhere, *rest))
+    again.__setstate__((name, rules, elsewhere, *rest))
     again.look()
     assert again.offer == position.offer
     assert again.states == position.states
@@ -139,9 +139,10 @@ def test_a_state_from_another_process_finds_its_settings() -> None:
 
 def test_a_state_under_other_rules_is_refused() -> None:
     position = begun("la-conquete-du-monde").position
-    name, states, *rest = position.__getstate__()
-    with pytest.raises(BadPosition, match="other rules"):
-        position.__setstate__((name, states[["stage", "asked"]], *rest))
+    name, rules, states, *rest = position.__getstate__()
+    for changed in (("since changed", states), (rules, states[["stage", "asked"]])):
+        with pytest.raises(BadPosition, match="other rules"):
+            position.__setstate__((name, *changed, *rest))
 
 
 def test_a_missing_library_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

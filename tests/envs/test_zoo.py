@@ -106,6 +106,16 @@ def test_an_observation_nobody_keeps_is_not_made_anew() -> None:
     assert len(rows) == 2
 
 
+@pytest.mark.parametrize("wrong", [0.9, "0", np.float32(0), None])
+def test_a_choice_is_a_whole_number(wrong: Any) -> None:
+    env = made("la-conquete-du-monde")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with pytest.raises(TypeError):
+        env.step(wrong)
+    assert env.agent_selection == agent
+
+
 def test_what_is_written_into_an_observation_is_gone_with_the_next_choice() -> None:
     env, other = made("wallenstein"), made("wallenstein")
     env.reset(seed=1)

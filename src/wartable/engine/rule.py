@@ -32,6 +32,7 @@ ROOM = "has_room"  # an offer, at the compiled speed: engine/speeds/twins.py
 KEPT = "is_offered"  # what has just been written
 UNSURE = (ast.Subscript, ast.Call)  # may fail where nobody asks for it
 SETTINGS = "settings_of"  # a state, at the compiled speed: engine/speeds/twins.py
+OURS = frozenset({ROOM, KEPT, SETTINGS})
 BUILTINS = frozenset({"range", "len", "min", "max", "abs", "int", "bool"})
 
 
@@ -266,6 +267,8 @@ def _check_node(node: ast.AST, function: Callable[..., Any], complain: Callable[
         complain(node, type(node).__name__.lower())
     if isinstance(node, ast.Constant) and not isinstance(node.value, int):
         complain(node, f"the constant {node.value!r}")
+    if _name_of(node) in OURS:
+        complain(node, f"{_name_of(node)!r}, a name of the compiled speed's own,")
     if isinstance(node, ast.Call):
         _check_call(node, function, complain)
     if any(_is_walk(child) for child in ast.iter_child_nodes(node)) and not isinstance(node, ast.For):

@@ -18,6 +18,7 @@ import pyspiel
 
 from wartable.engine.errors import BadPosition
 from wartable.engine.game import Game
+from wartable.engine.identity import rules_digest
 from wartable.engine.planes import planes_of, row_size
 from wartable.engine.speeds.fast import Fast
 from wartable.envs.desk import SEEDS, rewards_of
@@ -46,12 +47,15 @@ class Position:
 
     def __getstate__(self) -> tuple[Any, ...]:
         seen = self.seen, self.prints, self.steps, self.over
-        return self._fast.spec.name, self.states, self._fast.settings_of(self.states), self.offer, *seen
+        spec = self._fast.spec
+        settings = self._fast.settings_of(self.states)
+        return spec.name, rules_digest(spec), self.states, settings, self.offer, *seen
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        name, self.states, settings, self.offer, self.seen, self.prints, self.steps, self.over = kept
+        name, rules, self.states, settings, self.offer, self.seen, self.prints, self.steps, self.over = kept
         self._fast = fast_of(name)
-        if self.states.dtype != self._fast.dtype or settings.dtype != self._fast.settings:
+        now = rules_digest(self._fast.spec), self._fast.dtype, self._fast.settings
+        if (rules, self.states.dtype, settings.dtype) != now:
             raise BadPosition(f"a state of {name} under other rules")
         self._fast.settle(self.states, settings)
 

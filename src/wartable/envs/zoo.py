@@ -4,7 +4,8 @@ Where several seats are asked at once they choose one after the other, and none 
 rules show it: an observation is made of what the seat may see.
 
 Observations are not copied. Compiled code writes each onto a *sheet*, a row and a mask, and the next one onto another;
-a sheet is written on again when nobody has it any more, so whatever somebody keeps stays as it was.
+a sheet is written on again when nobody has it any more, so whatever somebody keeps stays as it was, unless others who
+have the same observation write into it.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import cached_property, partial
+from operator import index
 from sys import getrefcount
 from typing import Any
 
@@ -105,7 +107,7 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
         row, mask, place, _ = sheet = self._spare
         if getrefcount(row) > ALONE or getrefcount(mask) > ALONE:
             _, _, place, _ = sheet = self._blank()
-        asked = self._drive(place, action)
+        asked = self._drive(place, index(action))
         if asked > 0:
             self._spare, self._shown = self._shown, sheet
             self.agent_selection = self._seats[asked]

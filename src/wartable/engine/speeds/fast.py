@@ -155,7 +155,8 @@ class Fast:
         return self._kept(made)
 
     def _kept(self, made: Any) -> int:
-        kept = _settings.setdefault((self.spec.name, made.tobytes()), made)
+        cells = b"".join(made[name].tobytes() for name in made.dtype.names)  # what lies between them is anything
+        kept = _settings.setdefault((self.spec.name, cells), made)
         _settings_at[kept.ctypes.data] = kept
         return int(kept.ctypes.data)
 
