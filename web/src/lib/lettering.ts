@@ -92,11 +92,11 @@ class Open {
 export function lay(
   wanted: readonly Wanted[],
   taken: readonly Box[],
-  within: (box: Box) => boolean,
+  within: (box: Box, key: string) => boolean,
 ): Map<string, Spot> {
   const laid = new Map<string, Laid>();
-  const clear = (box: Box): boolean => within(box) && !taken.some((other) => meet(box, other));
-  const open = new Map(wanted.map(({ key, spots }) => [key, new Open(spots, clear)]));
+  const clear = (box: Box, key: string): boolean => !taken.some((other) => meet(box, other)) && within(box, key);
+  const open = new Map(wanted.map(({ key, spots }) => [key, new Open(spots, (box) => clear(box, key))]));
   const rivals = ({ box }: Laid): string[] => [...laid].filter(([, its]) => meet(box, its.box)).map(([key]) => key);
   const free = (key: string): Laid | undefined => open.get(key)!.find((one) => !rivals(one).length);
 

@@ -35,7 +35,7 @@ export interface ShortMap extends Sheet {
   relief: Record<string, { sign: string; at: string }>;
 }
 export interface EmpireMap extends Sheet {
-  counties: Record<County, Spots & { path: string; bands: string[] }>;
+  counties: Record<County, Spots & { rings: Line[]; path: string; bands: string[] }>;
   /** All around the Empire. */
   land: string;
   lines: Record<Lines, string[]>;
@@ -56,16 +56,16 @@ function each<A, B>(things: Record<string, A>, draw: (thing: A) => B): Record<st
 
 export function draw(map: ShortMap): EmpireMap {
   const arcs = map.arcs.map(read);
-  const shape = (rings: number[][]): string =>
-    rings.map((ring) => `${straight(sidesOf(ring, arcs).flatMap((side) => side.slice(1)))}z`).join("");
+  const around = (rings: number[][]): Line[] =>
+    rings.map((ring) => sidesOf(ring, arcs).flatMap((side) => side.slice(1)));
+  const shape = (rings: Line[]): string => rings.map((ring) => `${straight(ring)}z`).join("");
   return {
     ...map,
-    counties: each(map.counties, (county) => ({
-      ...county,
-      path: shape(county.rings),
-      bands: county.bands.map(closed),
-    })),
-    land: shape(map.land),
+    counties: each(map.counties, (county) => {
+      const rings = around(county.rings);
+      return { ...county, rings, path: shape(rings), bands: county.bands.map(closed) };
+    }),
+    land: shape(around(map.land)),
     lines: each(map.lines, (numbers) => inCells(numbers.map((k) => straight(arcs[k]!)).join(""))) as EmpireMap["lines"],
     sea: { ...map.sea, waterLines: map.sea.waterLines.map((lines) => inCells(open(lines))) },
     rivers: Object.values(map.rivers).map((river) => straight(read(river))),

@@ -1,5 +1,6 @@
 /** What is written on the map, in its units: nothing upon another, nothing too small to read. */
 import { around, beside, boxOf, lay, meet, type Box, type Spot, type Wanted } from "../../lib/lettering";
+import { holds } from "../../lib/shapes";
 import type { Text } from "../../words.svelte";
 import { MAP, type County, type Point } from "./empire";
 import { written } from "./naming";
@@ -46,7 +47,7 @@ export interface Lettering {
 
 export function lettering(asked: Asked): Lettering {
   const pieces = asked.standing.flatMap((one) => pieceOf(one, asked.piece));
-  const names = lay(namesOf(asked), pieces, within);
+  const names = lay(namesOf(asked), pieces, withinIts);
   const taken = [...pieces, ...[...names.values()].map(boxOf)];
   return { names, regions: lay(regionsOf(asked), taken, within), crowded: crowdedOf(asked, names) };
 }
@@ -67,6 +68,10 @@ function crowdedOf({ standing, piece }: Asked, names: Written): Set<County> {
 
 const within = ({ left, top, right, bottom }: Box): boolean =>
   left > 6 && top > 6 && right < MAP.width - 6 && bottom < MAP.height - 6;
+
+/** Whoever reads a name takes it for that of the county under its middle. */
+const withinIts = (box: Box, county: County): boolean =>
+  within(box) && holds(MAP.counties[county]!.rings, [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
 
 const labelOf = (county: County): Point => MAP.counties[county]!.label;
 

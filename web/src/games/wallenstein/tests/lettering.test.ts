@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { boxOf, meet } from "../../../lib/lettering";
+import { boxOf, meet, type Box } from "../../../lib/lettering";
+import { holds } from "../../../lib/shapes";
 import type { Text } from "../../../words.svelte";
 import { MAP } from "../empire";
 import { lettering, type Standing } from "../lettering";
@@ -38,4 +39,40 @@ it("knows where numbers under the pointer would lie upon another's name", () => 
     const others = [...names].filter(([other]) => other !== county).map(([, spot]) => boxOf(spot));
     expect(others.some((box) => numbers.some((number) => meet(box, number)))).toBe(false);
   }
+});
+
+/** Pixels of the whole map: on a screen of 1400 × 900, on a phone upright, closer there, and lying. */
+const DESKTOP = 1.72;
+const PHONES = [3.44, 2.6, 1.9, 4.4];
+const pieceAt = (pixel: number): number => Math.max(0.5, Math.min(1.55, 0.7 * pixel), 0.44 * pixel);
+
+/** Counties with and without owners, revolts, plans and pieces of expansions, another way for each number. */
+function arranged(number: number): Standing[] {
+  let last = number + 1;
+  const chance = (of: number): boolean => (last = (last * 48271) % 2147483647) / 2147483647 < of;
+  const planning = number % 2 === 0;
+  return COUNTIES.map((county): Standing => {
+    if (!chance(0.8)) return empty(county);
+    const above = (["revolt", "leader", "statue"] as const).filter((kind) => chance(kind === "revolt" ? 0.4 : 0.1));
+    const armies = chance(0.2) ? 10 : 1;
+    return { county, armies, numbers: planning && chance(0.4), planned: planning && chance(0.25), above };
+  });
+}
+
+const writtenAt = (pixel: number, number: number): Map<string, Box> => {
+  const { names } = lettering({ text, piece: pieceAt(pixel), pixel, standing: arranged(number) });
+  return new Map([...names].map(([county, spot]) => [county, boxOf(spot)]));
+};
+
+it("writes a name in its own county, whatever stands there", () => {
+  for (const pixel of [DESKTOP, ...PHONES])
+    for (let number = 0; number < 24; number++)
+      for (const [county, { left, right, top, bottom }] of writtenAt(pixel, number))
+        expect(holds(MAP.counties[county]!.rings, [(left + right) / 2, (top + bottom) / 2]), county).toBe(true);
+});
+
+it("leaves few names out on a large screen", () => {
+  const left = Array.from({ length: 24 }, (_, number) => COUNTIES.length - writtenAt(DESKTOP, number).size);
+  expect(Math.max(...left)).toBeLessThanOrEqual(4);
+  expect(left.reduce((a, b) => a + b) / left.length).toBeLessThan(1.5);
 });
