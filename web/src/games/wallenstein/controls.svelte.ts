@@ -6,7 +6,7 @@ import { arrange, meant, placed, planOf, spacesOf } from "./plan";
 import { Throws } from "./throws.svelte";
 
 export class Controls {
-  /** A card in hand, with the space it comes from, or a space waiting for a card. */
+  /** A card in hand, with the space it comes from; a space waiting for a card, or for another than lies there. */
   card = $state<Card | null>(null);
   from = $state<Space | null>(null);
   space = $state<Space | null>(null);
@@ -64,9 +64,10 @@ export class Controls {
     if (!this.canPlan) return;
     const lying = this.plan[space];
     if (this.card !== null && this.from !== space) void this.lay(space, this.card, this.from);
+    else if (this.space === space && lying !== null) this.takeBack(space);
     else if (this.card !== null || this.space === space) this.letGo();
-    else if (lying !== null) [this.card, this.from] = [lying, space];
-    else this.space = space;
+    else if (this.space !== null && lying !== null) void this.lay(this.space, lying, space);
+    else [this.space, this.card, this.from] = [space, lying, lying === null ? null : space];
   }
 
   takeBack(space: Space): void {
