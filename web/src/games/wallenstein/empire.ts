@@ -141,6 +141,10 @@ export const isOut = (view: Empire, county: County): boolean => view.printed.out
 export const countiesOf = (view: Empire, seat: Seat | null): County[] =>
   Object.keys(view.owner).filter((county) => seat !== null && view.owner[county] === seat);
 
+/** The open cards of the draft, as they lie. */
+export const openCards = (view: Empire): County[] =>
+  [view.open.first, view.open.second].filter((county) => county !== null);
+
 export const openEvents = (view: Empire): string[] =>
   Object.keys(view.open_events).filter((card) => view.open_events[card]);
 

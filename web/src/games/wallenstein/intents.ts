@@ -1,7 +1,7 @@
 /** What a click on a county means: a choice to play, choices to choose from, or a question why not. */
 import type { Choice } from "../../protocol";
 import { split } from "../../speech";
-import { isCounty, type County, type Empire } from "./empire";
+import { isCounty, openCards, type County, type Empire } from "./empire";
 
 export type Intent =
   | { kind: "play"; choice: Choice }
@@ -29,6 +29,12 @@ const OWN = new Set(["take", "draw", "renew", "plan", "clear", "ready", "place",
 export function hasPlace(choice: Choice): boolean {
   const { verb, words } = split(choice);
   return OWN.has(verb) || isCounty(words[0] ?? null);
+}
+
+/** What is offered, the open cards of the draft in the order in which they lie. */
+export function asTheyLie(view: Empire, offer: readonly Choice[]): Choice[] {
+  const takes = openCards(view).map((county) => `take ${county}`);
+  return [...takes.filter((take) => offer.includes(take)), ...offer.filter((choice) => !takes.includes(choice))];
 }
 
 export const choicesAt = (offer: readonly Choice[], county: County): Choice[] =>

@@ -56,6 +56,7 @@ board-move = { $armies ->
 }
 board-draft = Verteilung der Länder
 board-open-cards = Offene Länderkarten
+board-groups = Verbleibende Armeegruppen
 
 ## Die Karten der Jahreszeit
 board-season = Jahreszeit

@@ -57,6 +57,7 @@ board-move = Move { $armies }
 
 board-draft = The draft
 board-open-cards = Open county cards
+board-groups = Army groups left
 
 ## The cards of the season
 board-season = Season

@@ -59,6 +59,7 @@ board-move = { $armies ->
 }
 board-draft = Choix des états
 board-open-cards = Cartes état visibles
+board-groups = Groupes d’armées restants
 
 ## Les cartes de la saison
 board-season = Saison

@@ -58,6 +58,7 @@ board-attack = Atakuj, armie: { $armies }
 board-move = Przesuń, armie: { $armies }
 board-draft = Dobieranie ziem
 board-open-cards = Odkryte karty ziem
+board-groups = Pozostałe grupy armii
 
 ## Karty pory roku
 board-season = Pora roku

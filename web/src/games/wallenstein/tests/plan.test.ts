@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../../protocol";
 import type { Plan, Space } from "../empire";
-import { hasPlace, intent, isOffered } from "../intents";
+import { asTheyLie, hasPlace, intent, isOffered } from "../intents";
 import { arrange, handOf, meant, placed, stepsTo } from "../plan";
 import { FACTS, plan, view } from "./empire";
 
@@ -111,5 +111,12 @@ describe("a click on a county", () => {
   it("is no button", () => {
     expect(hasPlace("march bremen 2") && hasPlace("plan bid coin-1") && hasPlace("ready")).toBe(true);
     expect(hasPlace("pass") || hasPlace("add")).toBe(false);
+  });
+});
+
+describe("the draft", () => {
+  it("offers its open cards as they lie", () => {
+    const drafting = view({ stage: "draft", open: { first: "trier", second: "bremen" } });
+    expect(asTheyLie(drafting, ["take bremen", "take trier", "draw"])).toEqual(["take trier", "take bremen", "draw"]);
   });
 });
