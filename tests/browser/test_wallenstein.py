@@ -180,6 +180,29 @@ def test_the_map_keeps_its_size_when_cards_come(house: House, general: General) 
     assert before == after
 
 
+def test_w_0_4_the_draft_leads_to_a_plan_beside_the_map(house: House) -> None:
+    table = house.open("person", "random", "random", game="wallenstein", edition="base")
+    general = General(house.guest().sit(table.id, table.tokens["red"]))
+    general.await_question()
+    expect(general.map.get_by_role("list", name="Army groups left")).to_be_visible()
+    names = general.map.locator(".county-card .name").all_inner_texts()
+    buttons = general.actions.locator("[data-choice^=take]")
+    assert buttons.all_inner_texts() == [f"Take: {name}" for name in names]
+
+    general.page.set_viewport_size({"width": 844, "height": 390})
+    expect(buttons.first).to_contain_text("building sites")
+    expect(general.map.get_by_role("button", name="The draft", exact=True)).to_be_visible()
+    general.page.set_viewport_size({"width": 1400, "height": 900})
+
+    general.do(buttons.first.click)
+    assert general.view["drafted"]
+    expect(general.map.locator(".over .gold:not(.under)")).to_have_count(1)
+    general.await_question()
+    general.to_planning()
+    expect(general.map.locator(".desk .tower")).to_contain_text("The tower is filled")
+    expect(general.map.locator(".sheet .tower")).to_have_count(0)
+
+
 def test_w_1_3_a_season_is_planned_by_mouse(general: General) -> None:
     own = general.own
     general.lay(general.card(own[0]), "taxes")  # a card, then its space
