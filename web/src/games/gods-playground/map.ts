@@ -153,7 +153,7 @@ const GATES: Record<string, { at: Point; along: Point }> = {
   "lithuania ukraine": { at: [905, 490], along: [0, 1] },
   "ukraine little-poland": { at: [754, 727], along: [-1, 0] },
   "little-poland greater-poland": { at: [502, 542], along: [0, -1] },
-  "greater-poland prussia": { at: [400, 376], along: [0, -1] },
+  "greater-poland prussia": { at: [324, 358], along: [0, -1] },
 };
 
 interface Gate {

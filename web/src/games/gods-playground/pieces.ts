@@ -2,6 +2,7 @@
 import type { Seat } from "../../protocol";
 import { atPeace, ENEMIES, foeOf, TROOPS, type Commonwealth, type Enemy, type Region } from "./commonwealth";
 import { COSSACK, crownFace, enemyFace, familyFace, type Face } from "./looks";
+import type { Layout } from "./map";
 import type { SignName } from "./signs";
 
 export interface Piece {
@@ -92,4 +93,47 @@ export function flow<T>(items: readonly T[], widthOf: (item: T) => number, room:
       return laid;
     });
   });
+}
+
+/** How large things in a region are: estates, what they are worth, pieces and their numbers, rows. */
+export const SIZES = {
+  sheet: { r: 22, worth: 23, cube: 29, count: 24, disc: 28, units: 22, first: 48, row: 31, gap: 13, room: 300 },
+  country: { r: 23, worth: 30, cube: 37, count: 33, disc: 33, units: 31, first: 54, row: 41, gap: 7, room: 330 },
+};
+
+/** Where arrows pass, rows of the crowd and of troops are shorter. */
+const ROOMS: Partial<Record<Region, readonly [crowd: number, troops: number]>> = {
+  "greater-poland": [250, 250],
+  ukraine: [300, 238],
+};
+
+/** A piece of a region, from the middle of its estates: its left, and the middle of its height. */
+export interface Standing {
+  piece: Piece;
+  left: number;
+  y: number;
+  size: number;
+  font: number;
+}
+
+/** All that stands below the estates of a region: the crowd, then troops. */
+export function standing(view: Commonwealth, region: Region, layout: Layout): Standing[] {
+  const { cube, count, disc, units, first, row, room } = SIZES[layout];
+  const [crowdRoom, troopRoom] = (layout === "sheet" && ROOMS[region]) || [room, room];
+  const crowd = inRows(crowdOf(view, region), { size: cube, font: count }, layout, crowdRoom, first);
+  const below = crowd.length ? crowd.at(-1)!.y + row : first;
+  return [...crowd, ...inRows(troopsOf(view, region), { size: disc, font: units }, layout, troopRoom, below)];
+}
+
+function inRows(
+  pieces: Piece[],
+  { size, font }: Pick<Standing, "size" | "font">,
+  layout: Layout,
+  room: number,
+  first: number,
+): Standing[] {
+  const { gap, row: high } = SIZES[layout];
+  const wide = ({ count }: Piece): number => size + 4 + String(count).length * font * 0.5 + gap;
+  const laid = flow(pieces, wide, room);
+  return laid.map(({ item, x, row }) => ({ piece: item, left: x + gap / 2, y: first + row * high, size, font }));
 }

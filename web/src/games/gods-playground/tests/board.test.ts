@@ -8,10 +8,12 @@ import {
   type Blocks,
   type BoardFacts,
   type Commonwealth,
+  type Region,
 } from "../commonwealth";
+import { meet } from "../../../lib/lettering";
 import { nearest } from "../../../lib/walking";
-import { circleAt, expansion, march, pointOf } from "../map";
-import { campOf, crowdOf, flow, troopsOf } from "../pieces";
+import { ANCHORS, circleAt, expansion, march, pointOf } from "../map";
+import { campOf, crowdOf, flow, standing, troopsOf } from "../pieces";
 import { choicesAt, eventPlaces, hasPlace, placesOf, wishAt } from "../places";
 import { beat, deedOf, sound } from "../scenes";
 import { ENEMY_DICE } from "../looks";
@@ -234,6 +236,36 @@ describe("what stands on the board", () => {
       [-10, 1],
     ]);
     expect(flow([], () => 1, 9)).toEqual([]);
+  });
+  it("stands beside the arrows, however much there is", () => {
+    const arrows: [Region, Region][] = REGIONS.flatMap((from, k) => {
+      const [before, after] = [REGIONS.at(k - 1)!, REGIONS[(k + 1) % REGIONS.length]!];
+      return [before, after].map((to): [Region, Region] => [from, to]);
+    });
+    const taken = arrows.map(([from, to]) => {
+      const { path, tail } = expansion(from, to);
+      const numbers = path.match(/-?[\d.]+/g)!.map(Number);
+      const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, k) => k % 2 === odd)) as [number[], number[]];
+      return {
+        left: Math.min(...xs, tail[0] - 12),
+        right: Math.max(...xs, tail[0] + 12),
+        top: Math.min(...ys, tail[1] - 12),
+        bottom: Math.max(...ys, tail[1] + 12),
+      };
+    });
+    const one = each(SEATS, () => each(REGIONS, () => 1));
+    const invaded = each(REGIONS, () => ({ ...each(ENEMIES, () => 0), tatars: 1 }));
+    const some: Partial<Commonwealth>[] = [{}, { cavalry: one }, { cavalry: one, artillery: one }];
+    for (const facts of some.flatMap((few) => [few, { ...few, invaders: invaded }]))
+      for (const region of REGIONS)
+        for (const { piece, left, y, size } of standing(view(facts), region, "sheet")) {
+          const [x, at] = [ANCHORS.sheet[region][0] + left, ANCHORS.sheet[region][1] + y];
+          const box = { left: x, right: x + size, top: at - size / 2, bottom: at + size / 2 };
+          expect(
+            taken.some((arrow) => meet(arrow, box)),
+            `${region} ${piece.key}`,
+          ).toBe(false);
+        }
   });
   it("has its circles in a row around the middle", () => {
     const xs = [0, 1, 2, 3, 4].map((k) => circleAt(k, 5, "sheet"));
