@@ -1,7 +1,7 @@
 /** What is written on the map, in pixels of the whole sheet: nothing upon another, nothing too small to read. */
 import { around, breadth, beside, boxOf, folded, lay, type Box, type Spot, type Wanted } from "../../lib/lettering";
 import type { Text } from "../../words.svelte";
-import { counterSize, type Level } from "./levels";
+import { counterSize, RING, type Level } from "./levels";
 import { MAP, type BoardFacts, type Point, type Territory } from "./world";
 
 export type Written = ReadonlyMap<string, Spot>;
@@ -14,7 +14,6 @@ export interface Lettering {
 
 const NAMES = { near: 15, far: 11.5, tiny: 11 };
 const FOLD = { near: 10, far: 13, tiny: 13 };
-const RING = 6; // around a counter that may be clicked
 const SEA = 11.5;
 
 export interface Asked {
@@ -100,5 +99,5 @@ function seasOf({ scale, level }: Asked): Wanted[] {
 /** Counters as wide as a ring around them, so that no word moves when one is offered. */
 export const roomOf = (level: Level, armies: number, letter: boolean): Point => {
   const [width, height] = counterSize(level, Math.max(10, armies), letter);
-  return [width + RING, height + RING];
+  return [width + 2 * RING[level], height + 2 * RING[level]];
 };
