@@ -32,6 +32,11 @@ class Keys:
         name: str = self.page.evaluate(NAME)
         return name.strip()
 
+    @property
+    def focused_id(self) -> str:
+        found: str = self.page.evaluate("document.activeElement.id")
+        return found
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)
@@ -128,5 +133,22 @@ def test_the_skip_links_lead_to_actions_map_and_panels(house: House) -> None:
         page.see_map()
         keys.tab_to(name.__eq__, name)
         keys.press("Enter")
-        assert page.page.evaluate("() => document.activeElement.id") == place
+        assert keys.focused_id == place
     keys.tab_to(doing(PLACE), "a territory for armies")
+
+
+def test_the_focus_stays_with_the_actions_when_one_is_chosen(house: House) -> None:
+    """Otherwise Tab and Enter would take back what was chosen."""
+    table = house.open(game="wallenstein", players=3)
+    page = house.guest().sit(table.id, next(iter(table.tokens.values()))).await_turn()
+    keys = Keys(page)
+    page.actions.focus()
+    for verb in ("Take: ", "Armies: "):
+        keys.press("Tab")
+        assert keys.focused.startswith(verb)
+        page.do(lambda: keys.press("Enter"))
+        page.wait(lambda: keys.focused_id == "actions", "the focus among the actions")
+    page.await_turn().action(re.compile("^Take: ")).first.focus()
+    page.prompt.click()
+    page.do(lambda: page.action(re.compile("^Take: ")).first.dispatch_event("click"))
+    assert keys.focused_id == "", "whoever has gone elsewhere is not called back"
