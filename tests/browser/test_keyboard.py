@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import ATTACK, DONE, FROM, PLACE, Player
+from wartable.games import game_names
 
 NAME = """() => {
   const e = document.activeElement;
@@ -125,16 +127,21 @@ def end_turn(keys: Keys) -> None:
     page.wait(lambda: page.update["view"]["round"] > seen or not page.is_asked, "the end of the turn")
 
 
-def test_the_skip_links_lead_to_actions_map_and_panels(house: House) -> None:
-    page = house.seat()
+def test_the_skip_link_leads_to_the_actions(house: House) -> None:
+    keys = Keys(house.seat())
+    keys.tab_to("Skip to the actions".__eq__, "the link")
+    keys.press("Enter")
+    assert keys.focused_id == "actions"
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_skip_link_leads_to_the_first_place_of_the_map(house: House, game: str) -> None:
+    table = house.open(game=game, players=3)
+    page = house.guest().sit(table.id, next(iter(table.tokens.values()))).await_turn()
     keys = Keys(page)
-    for name, place in (("Skip to the actions", "actions"), ("Skip to the map", "map")):
-        page.page.reload()
-        page.see_map()
-        keys.tab_to(name.__eq__, name)
-        keys.press("Enter")
-        assert keys.focused_id == place
-    keys.tab_to(doing(PLACE), "a territory for armies")
+    keys.tab_to("Skip to the map".__eq__, "the link")
+    keys.press("Enter", "Tab")
+    assert page.page.evaluate("document.activeElement.matches('main svg [role=button]')"), keys.focused
 
 
 def test_the_focus_stays_with_the_actions_when_one_is_chosen(house: House) -> None:

@@ -23,6 +23,8 @@ export interface Drawing extends Sheet {
 export class Board {
   readonly pan: PanZoom;
   frame = $state<HTMLElement>();
+  /** The drawing all places are in. */
+  drawn = $state<SVGElement>();
   focused = $state<Place | null>(null);
   hovered = $state<Place | null>(null);
 
@@ -36,6 +38,9 @@ export class Board {
   show = (places: readonly Place[]): void => {
     this.pan.show(places.map((place) => this.drawing.pointOf(place)).filter((point) => point !== null));
   };
+
+  /** The next Tab reaches the first place. */
+  enter = (): void => this.drawn?.focus();
 
   // ---- places ----
   readonly id = (place: Place): string => `place-${place.replaceAll(" ", "-")}`;

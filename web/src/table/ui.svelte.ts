@@ -3,6 +3,8 @@ import { MediaQuery } from "svelte/reactivity";
 
 export interface BoardHandle {
   fit(): void;
+  /** Put the focus on it. */
+  enter(): void;
   show(places: readonly string[]): void;
 }
 
