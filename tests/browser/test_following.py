@@ -49,12 +49,36 @@ def test_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
 def test_the_log_stays_at_its_end_while_lines_come(house: House) -> None:
     """Three bots fill it faster than it is scrolled; nobody has scrolled it away from there."""
     player = house.guest("x4").sit(house.open("heuristic", "heuristic", "heuristic").id)
+    watch(player, 10)
+    player.wait(lambda: is_at_end(player), "the end of the log")
+    expect(player.log.get_by_role("button", name="Newer lines")).to_be_hidden()
+
+
+def watch(player: Player, events: int) -> None:
     shown = player.log.locator("[aria-current]")
-    left = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
-    for _ in range(10):
+    for _ in range(events):
         before = shown.inner_text()
         expect(shown).not_to_have_text(before)
-    player.wait(lambda: player.log.locator(".box").evaluate(left) < 40, "the end of the log")
+
+
+def is_at_end(player: Player) -> bool:
+    left: int = player.log.locator(".box").evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight")
+    return left < 40
+
+
+def test_whoever_reads_further_up_in_the_log_is_told_of_newer_lines(house: House) -> None:
+    player = house.guest("x4").sit(house.open("heuristic", "heuristic", "heuristic").id)
+    newer = player.log.get_by_role("button", name="Newer lines")
+    player.wait(lambda: player.log.get_by_role("listitem").count() > 20, "a log that can be scrolled")
+    player.log.locator(".box").hover()
+    for _ in range(3):  # a line that comes in the same frame is no reader's doing
+        player.page.mouse.wheel(0, -100)
+        watch(player, 1)
+    newer.click()
+    for _ in range(2):
+        expect(newer).to_be_hidden()
+        player.wait(lambda: is_at_end(player), "the end of the log")
+        watch(player, 5)
 
 
 def test_the_speed_is_kept(house: House) -> None:

@@ -92,6 +92,7 @@ log = Protokoll
 opening = Aufbau
 opening-here = Ab hier
 earlier = Frühere Züge zeigen
+newer = Neuere Zeilen
 show-rule = Regel { $rule }
 rule-title = Regel { $rule }
 more-events = { $count ->

@@ -92,6 +92,7 @@ log = Log
 opening = Opening
 opening-here = From here on
 earlier = Show earlier turns
+newer = Newer lines
 show-rule = Rule { $rule }
 rule-title = Rule { $rule }
 more-events = { $count ->

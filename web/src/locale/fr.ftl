@@ -92,6 +92,7 @@ log = Journal
 opening = Mise en place
 opening-here = À partir d’ici
 earlier = Afficher les tours précédents
+newer = Lignes plus récentes
 show-rule = Règle { $rule }
 rule-title = Règle { $rule }
 more-events = { $count ->

@@ -94,6 +94,7 @@ log = Dziennik
 opening = Przygotowanie gry
 opening-here = Od tej chwili
 earlier = Pokaż wcześniejsze tury
+newer = Nowsze wpisy
 show-rule = Zasada { $rule }
 rule-title = Zasada { $rule }
 more-events = { $count ->
