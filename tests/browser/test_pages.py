@@ -46,7 +46,7 @@ def test_axe_finds_nothing_in_the_lobby(house: House) -> None:
     page.page.get_by_text("House rules", exact=True).click()  # of the first edition listed
     assert findings(page) == []
     page.page.get_by_role("button", name="Open the table").click()
-    expect(page.page.get_by_role("button", name="Take this seat")).to_be_visible()
+    expect(page.page.get_by_role("dialog").get_by_role("button", name="Take this seat")).to_be_visible()
     assert findings(page) == []
 
 

@@ -79,6 +79,39 @@ def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
     assert link.partition("#")[2] not in page.page.content()
 
 
+def open_and_close(page: Player, *people: str) -> None:
+    """A table nobody sits down at, not even whoever opened it."""
+    form = page.new_table("La Conquête du Monde")
+    for seat in people:
+        form.get_by_role("combobox", name=seat, exact=True).select_option("person")
+    form.get_by_role("button", name="Open the table").click()
+    expect(form.get_by_role("button", name="Take this seat").first).to_be_visible()
+    form.get_by_role("button", name="Close").click()
+
+
+def test_the_lobby_keeps_the_seat_of_whoever_opened_a_table(house: House) -> None:
+    page = house.guest()
+    open_and_close(page)
+    page.page.get_by_role("listitem").get_by_role("button", name="Take this seat").click()
+    assert page.see_map().update["view"]["seat"] == "red"
+    page.visit("/").page.get_by_role("listitem").get_by_role("link", name=re.compile("Continue|To the table")).click()
+    assert page.see_map().update["view"]["seat"] == "red"
+
+
+def test_of_several_seats_whoever_opened_the_table_takes_one_there(house: House) -> None:
+    page = house.guest()
+    open_and_close(page, "Blue")
+    row = page.page.get_by_role("listitem").filter(has_text="Seats still empty: Red, Blue")
+    row.get_by_role("link", name="To the table").click()
+    page.see_map().side.get_by_role("button", name="Invite").click()
+    dialog = page.page.get_by_role("dialog", name="Invite")
+    dialog.get_by_role("button", name="Take this seat").last.click()
+    page.wait(lambda: page.update.get("view", {}).get("seat") == "blue", "the seat")
+    page.see_map().side.get_by_role("button", name="Invite").click()
+    expect(dialog.get_by_role("textbox", name="Red")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Take this seat")).to_have_count(0)
+
+
 # ---- one screen, several people ----
 WHITE, BLUE = "Radziwiłł", "Potocki"
 BLOCKS = dict(

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { dropInvitations, invitations, keepInvitations, type MyTable } from "../src/memory";
 import type { Sitting } from "../src/protocol";
-import { emptySeats } from "../src/share/invited";
+import { emptySeats, seatsToOffer } from "../src/share/invited";
 import { seatsToTake } from "../src/share/seating";
 
 const held = (...seats: string[]): MyTable[] =>
@@ -36,6 +36,11 @@ describe("inviting", () => {
 
   beforeEach(() => keepInvitations("t", {}));
 
+  it("leaves whoever opened the table the empty seats whose links are here", () => {
+    keepInvitations("t", { red: "key-red", green: "key-green" });
+    expect(seatsToOffer("t", ["blue", "green"])).toEqual(["green"]);
+    expect(seatsToOffer("u", ["blue", "green"])).toEqual([]);
+  });
   it("goes to seats of people where nobody has sat or sits", () => {
     expect(emptySeats(sittings, { red: false, blue: true, green: false, black: true })).toEqual(["green"]);
   });

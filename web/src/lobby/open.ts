@@ -3,6 +3,7 @@ import { openTable, sitDown } from "../api";
 import { dropInvitations, keepHostKey, keepInvitations, lasting, rememberTable } from "../memory";
 import type { GameInfo, Opened, OpenTable, TableListed } from "../protocol";
 import { route, secretPath, tablePath } from "../route.svelte";
+import { sitAt } from "../share/taking";
 
 export const PERSON = "person";
 
@@ -24,8 +25,7 @@ export async function open(wish: OpenTable): Promise<Opened> {
 /** An empty seat at a table anyone may join. */
 export async function join({ table, game }: TableListed, seat: string, name: string): Promise<void> {
   const { token } = await sitDown(table, { seat, name });
-  rememberTable({ table, token, seat, game });
-  route.go(lasting() ? tablePath(table, seat) : secretPath(table, token));
+  sitAt({ table, token, seat, game });
 }
 
 export function sit(opened: Opened, game: string, seat: string, replace = false): void {
