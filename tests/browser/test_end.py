@@ -15,6 +15,10 @@ from tests.browser.player import Player
 from tests.browser.test_pages import findings
 from tests.server.client import Opened, play_out
 
+TOTALS_IN_SIGHT = """box => {
+  const totals = [...box.querySelectorAll("tr > :last-child")].map(cell => cell.getBoundingClientRect().right);
+  return Math.max(...totals) <= box.getBoundingClientRect().right + 1;
+}"""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -199,3 +203,16 @@ def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opene
 def labels_of(board: Locator) -> list[str]:
     found: list[str] = board.locator(".territory").evaluate_all("all => all.map(t => t.getAttribute('aria-label'))")
     return [label.partition(".")[0] for label in found]
+
+
+@pytest.mark.parametrize("game", ["gods-playground", "wallenstein"])
+def test_numbers_stand_where_they_can_be_read(house: House, game: str) -> None:
+    table = house.open("person", "person", "person", game=game, players=3)
+    with house.server.party(table) as party:
+        play_out(party, random.Random(8))
+    player = house.guest(viewport={"width": 1280, "height": 800}).visit(f"/table/{table.id}")
+    end = page_of(player)
+    end.locator("summary").first.click()
+    for width in (1280, 390):
+        player.resize(width, 800)
+        assert end.get_by_role("group", name="In detail").evaluate(TOTALS_IN_SIGHT)
