@@ -19,6 +19,10 @@ TOTALS_IN_SIGHT = """box => {
   const totals = [...box.querySelectorAll("tr > :last-child")].map(cell => cell.getBoundingClientRect().right);
   return Math.max(...totals) <= box.getBoundingClientRect().right + 1;
 }"""
+SIDES_BELOW = """lists => lists.flatMap(list => [...list.querySelectorAll(".side")]
+  .filter(side => side.offsetTop < side.parentElement.firstElementChild.offsetTop +
+    side.parentElement.firstElementChild.offsetHeight - 1)
+  .map(side => side.parentElement.innerText))"""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -216,3 +220,4 @@ def test_numbers_stand_where_they_can_be_read(house: House, game: str) -> None:
     for width in (1280, 390):
         player.resize(width, 800)
         assert end.get_by_role("group", name="In detail").evaluate(TOTALS_IN_SIGHT)
+        assert end.locator("ol:has(.side)").evaluate_all(SIDES_BELOW) == []
