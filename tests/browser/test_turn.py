@@ -457,3 +457,28 @@ def test_whoever_has_an_older_client_is_told_so(house: House) -> None:
     expect(player.page.get_by_role("alert").filter(has_text="newer version")).to_be_hidden()
     rules.click()
     expect(player.page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
+
+
+def test_the_menu_closes_once_it_was_used(house: House) -> None:
+    page = house.seat(viewport={"width": 844, "height": 390})
+    menu = page.page.get_by_role("button", name="Menu", exact=True)
+    tools = page.page.get_by_role("navigation", name="Tools")
+    rules = page.page.get_by_role("dialog").filter(visible=True)
+
+    page.open_menu()
+    tools.get_by_role("button", name="Sound").click()
+    expect(tools).to_be_visible()
+    tools.get_by_role("button", name="Rules").click()
+    rules.get_by_role("button", name="Close").click()
+    expect(tools).to_be_hidden()
+    expect(menu).to_be_focused()
+
+    page.open_menu()
+    page.page.keyboard.press("Tab")
+    page.page.keyboard.press("Escape")
+    expect(tools).to_be_hidden()
+    expect(menu).to_be_focused()
+
+    page.open_menu()
+    page.prompt.click()
+    expect(tools).to_be_hidden()
