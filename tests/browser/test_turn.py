@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
-from tests.browser.player import ATTACK, DONE, FROM, PLACE, Gate, Player
+from tests.browser.player import ATTACK, DONE, FROM, NEXT_FRAME, PLACE, Gate, Player
 from tests.browser.words import messages
 from tests.server.client import Seat
 
@@ -176,6 +176,27 @@ def test_an_impossible_territory_says_why_with_its_rule(house: House) -> None:
     expect(notice).to_be_visible()
     page.log.get_by_role("button").last.click()
     expect(notice).to_have_count(0)  # something else was done
+
+
+# Pairs of boxes of which one lies upon the other.
+UPON = """selector => {
+  const boxes = [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  return boxes.flatMap((a, k) => boxes.slice(k + 1).filter(b =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length;
+}"""
+
+
+def test_on_a_phone_what_is_said_at_the_foot_of_the_map_covers_nothing(house: House) -> None:
+    table = house.open("heuristic", "person", "heuristic")
+    page = house.guest(viewport={"width": 390, "height": 844}).sit(table.id, table.tokens["blue"]).await_turn()
+    expect(page.last_battle).to_be_visible()
+    foreign = next(label.partition(":")[0] for label in page.labels() if ": Blue," not in label)
+    page.do(lambda: page.territory(foreign).press("Enter"))
+    expect(page.map.locator(".notices p")).to_be_visible()
+    foot = "main section[aria-labelledby=battle], main .notices p, main .zoom"
+    page.page.evaluate(NEXT_FRAME)
+    assert page.page.locator(foot).count() == 3
+    assert page.page.evaluate(UPON, foot) == 0
 
 
 def test_a_line_of_the_log_opens_its_rule(house: House) -> None:
