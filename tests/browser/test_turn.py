@@ -7,7 +7,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import ATTACK, DONE, FROM, NEXT_FRAME, PLACE, Gate, Player
@@ -503,3 +503,25 @@ def test_the_menu_closes_once_it_was_used(house: House) -> None:
     page.open_menu()
     page.prompt.click()
     expect(tools).to_be_hidden()
+
+
+def test_whoever_is_out_is_told_so(house: House) -> None:
+    """The server's words are changed on their way: to be driven out by bots takes many rounds."""
+    table = house.open()
+    page = house.guest(fresh=True)
+    page.page.route_web_socket("**/ws/*", drive_out)
+    page.sit(table.id, table.tokens["red"])
+    expect(page.prompt).to_contain_text("You are out; the game goes on without you.")
+
+
+def drive_out(page: WebSocketRoute) -> None:
+    def tell(message: str | bytes) -> None:
+        told = json.loads(message)
+        if told["type"] == "update":
+            told["view"] |= {"owner": dict.fromkeys(told["view"]["owner"], "blue"), "round": 9}
+            told["offer"] = []
+        page.send(json.dumps(told))
+
+    server = page.connect_to_server()
+    page.on_message(server.send)
+    server.on_message(tell)

@@ -31,6 +31,7 @@ table-gone-why = Vielleicht ist der Link nicht vollständig, oder es war ein Tis
 page-unknown = Unter dieser Adresse gibt es keine Seite.
 table-over = Beendet. Sieg: { $winners }
 your-turn = Du bist dran
+you-are-out = Du bist ausgeschieden; das Spiel geht ohne dich weiter.
 waiting-for = Warten auf: { $seats }
 retry = Noch einmal versuchen
 loading = Wird geladen …

@@ -31,6 +31,7 @@ table-gone-why = Perhaps the link is not whole, or it was a table for trying thi
 page-unknown = There is no page at this address.
 table-over = Over. Victory: { $winners }
 your-turn = Your turn
+you-are-out = You are out; the game goes on without you.
 waiting-for = Waiting for { $seats }
 retry = Try again
 loading = Loading …

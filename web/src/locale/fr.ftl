@@ -31,6 +31,7 @@ table-gone-why = Le lien est peut-être incomplet, ou c’était une table d’e
 page-unknown = Il n’y a pas de page à cette adresse.
 table-over = Terminée. Victoire : { $winners }
 your-turn = À vous de jouer
+you-are-out = Vous êtes hors jeu ; la partie continue sans vous.
 waiting-for = On attend { $seats }
 retry = Réessayer
 loading = Chargement …

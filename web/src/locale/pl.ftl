@@ -31,6 +31,7 @@ table-gone-why = Może odnośnik jest niepełny albo był to stół do prób: ta
 page-unknown = Pod tym adresem nie ma żadnej strony.
 table-over = Koniec. Zwycięstwo: { $winners }
 your-turn = Twój ruch
+you-are-out = Odpadasz; gra toczy się dalej bez ciebie.
 waiting-for = Czekamy na ruch: { $seats }
 retry = Spróbuj ponownie
 loading = Wczytywanie…
