@@ -56,8 +56,8 @@ type Acting = { type: "play"; choices: Choice[] } | { type: "undo"; all: boolean
 /** Whether an update leaves a wish as it was: nothing has happened, and it may still be done. While all choose in secret,
  * somebody else's getting ready makes a new update. Of one's own secret choices nobody hears either, but one is offered
  * something else after them: an undo takes back what one saw, or nothing. */
-function leaves(update: Update, wish: Acting, before: Update): boolean {
-  if (update.heard !== before.heard) return false;
+function leaves(update: Update, wish: Acting, before: Update | null): boolean {
+  if (update.heard !== before?.heard) return false;
   if (wish.type === "undo") return update.may_undo && String(update.offer) === String(before.offer);
   return wish.choices[0] !== undefined && update.offer.includes(wish.choices[0]);
 }
@@ -435,7 +435,7 @@ export class Session {
   /** Events continue those already heard; after an undo some are heard anew. */
   #hear(update: Update): void {
     const asked = this.question;
-    if (asked && !leaves(update, { type: "play", choices: asked.choices }, this.update?.heard)) asked.answer(false);
+    if (asked && !leaves(update, { type: "play", choices: asked.choices }, this.update)) asked.answer(false);
     if (String(update.offer) !== String(this.update?.offer)) this.notice = null; // it was about another question
     const hadTurn = this.#hasTurn;
     const first = this.update === null;
