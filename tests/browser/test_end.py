@@ -115,7 +115,7 @@ def test_a_rematch_is_one_click_away(house: House, ended: Opened) -> None:
     page, friend = (house.guest().sit(ended.id, ended.tokens[seat]) for seat in ("red", "blue"))
     expect(page_of(page)).to_contain_text("Everyone moves on by one seat.")
     page_of(page).get_by_role("button", name="Play again").click()
-    expect(page_of(friend).get_by_role("button", name="To the rematch, as Red")).to_be_visible()
+    expect(page_of(friend).get_by_role("button", name="The rematch is open: go there, as Red")).to_be_visible()
     expect(page.page).not_to_have_url(re.compile(ended.id))
     expect(page_of(page)).to_be_hidden()
     page.see_map()
@@ -156,7 +156,7 @@ def kept(reader: Player, name: str, folder: Path) -> bytes:
 def test_several_at_one_screen_play_again_together(house: House, ended: Opened) -> None:
     page = house.guest().sit(ended.id, ended.tokens["red"]).sit(ended.id, ended.tokens["blue"])
     page.visit(f"/table/{ended.id}?seat=red,blue").see_map()
-    page_of(page).get_by_role("button", name=re.compile("Play again|play again")).click()
+    page_of(page).get_by_role("button", name=re.compile("Play again|The rematch is open")).click()
     expect(page.page).not_to_have_url(re.compile(ended.id))
     seats = page.page.get_by_role("region", name="At this screen").or_(
         page.page.get_by_role("heading", name=re.compile("^Pass the"))
