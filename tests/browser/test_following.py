@@ -62,7 +62,7 @@ def watch(player: Player, events: int) -> None:
 
 
 def is_at_end(player: Player) -> bool:
-    left: int = player.log.locator(".box").evaluate("box => box.scrollHeight - box.scrollTop - box.clientHeight")
+    left: int = player.log.locator(".box").evaluate("box => -box.scrollTop")
     return left < 40
 
 

@@ -29,7 +29,7 @@ LOOK_BACK = """part => {
 # Held upright a page scrolls; else a table stays within its window, and the log is at its end.
 STEADY = """() => {
   const log = document.querySelector("aside .box");
-  return innerWidth < innerHeight || (scrollY <= 1 && log.scrollHeight - log.scrollTop - log.clientHeight < 40);
+  return innerWidth < innerHeight || (scrollY <= 1 && -log.scrollTop < 40);
 }"""
 
 

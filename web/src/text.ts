@@ -1,10 +1,16 @@
 /** Fluent messages of one language. */
-import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { FluentBundle, FluentVariable, Message } from "@fluent/bundle";
 
 export type Facts = Record<string, FluentVariable>;
 
+type Pattern = NonNullable<Message["value"]>;
+const REMEMBERED = 200; // of each message
+
 /** The messages of one bundle; a missing one shows its key rather than nothing. */
 export class Text {
+  /** What messages came to with some facts: the same is said of every place each time something happens at one. */
+  readonly #said = new WeakMap<object, Map<string, string>>();
+
   constructor(
     private readonly bundle: FluentBundle,
     /** Called where something is to be read that is not here yet. */
@@ -17,13 +23,25 @@ export class Text {
 
   get(key: string, facts?: Facts): string {
     const value = this.bundle.getMessage(key)?.value;
-    return value ? this.bundle.formatPattern(value, facts, []) : key;
+    return value ? this.#formatted(value, facts) : key;
   }
 
   /** The heading of a message, if it has one. */
   title(key: string, facts?: Facts): string | null {
     const title = this.bundle.getMessage(key)?.attributes.title;
-    return title ? this.bundle.formatPattern(title, facts, []) : null;
+    return title ? this.#formatted(title, facts) : null;
+  }
+
+  #formatted(pattern: Pattern, facts?: Facts): string {
+    if (typeof pattern === "string") return pattern;
+    let said = this.#said.get(pattern);
+    if (!said || said.size >= REMEMBERED) this.#said.set(pattern, (said = new Map()));
+    const of = JSON.stringify(facts ?? {});
+    const before = said.get(of);
+    if (before !== undefined) return before;
+    const formatted = this.bundle.formatPattern(pattern, facts, []);
+    said.set(of, formatted);
+    return formatted;
   }
 
   /** The first of two messages that is there. */

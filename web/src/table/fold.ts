@@ -29,16 +29,21 @@ export function scenes<T extends object>(before: T, events: readonly GameEvent[]
 export const KEPT_EVERY = 64;
 /** The view after every so many events. What an undo takes away are other events, so it takes their views with it. */
 const kept = new WeakMap<GameEvent, View>();
+/** The one asked for last: whoever follows a game asks for the next one then. */
+let latest: { event: GameEvent; view: View } | null = null;
+
+const known = (event: GameEvent): View | undefined => (event === latest?.event ? latest.view : kept.get(event));
 
 /** What a seat saw after the first so many of its events, from these alone; at once, however long the game is. */
 export function viewAfter(seat: Seat | null, events: readonly GameEvent[], count: number): View {
-  let known = count;
-  while (known > 0 && !kept.has(events[known - 1]!)) known -= 1;
-  let view = known ? kept.get(events[known - 1]!)! : ({ seat } as View);
-  for (; known < count; known++) {
-    const event = events[known]!;
+  let from = count;
+  let view: View | undefined;
+  while (from > 0 && !(view = known(events[from - 1]!))) from -= 1;
+  view ??= { seat } as View;
+  for (const event of events.slice(from, count)) {
     view = after(view, event);
-    if ((known + 1) % KEPT_EVERY === 0) kept.set(event, view);
+    if (++from % KEPT_EVERY === 0) kept.set(event, view);
   }
+  if (count) latest = { event: events[count - 1]!, view };
   return view;
 }
