@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { around, beside, boxOf, folded, lay, type Box, type Spot } from "../src/lib/lettering";
+import { around, besides, boxOf, folded, lay, type Box, type Spot } from "../src/lib/lettering";
 
 const anywhere = (): boolean => true;
 const apart = (a: Box, b: Box): boolean =>
@@ -9,7 +9,7 @@ const spot = (x: number, y = 0): Spot => ({ x, y, lines: ["word"], size: 10 });
 it("writes nothing upon another, nor upon a piece, nor beyond the frame", () => {
   const points = Array.from({ length: 60 }, (_, k): [number, number] => [(k * 37) % 400, (k * 53) % 300]);
   const pieces = points.map(([x, y]) => around(x, y, 20, 12));
-  const wanted = points.map((at, k) => ({ key: `${k}`, spots: beside(at, [20, 12], 11, ["Somewhere", "Else"]) }));
+  const wanted = points.map((at, k) => ({ key: `${k}`, spots: besides(at, [20, 12], 11, [["Somewhere", "Else"]]) }));
   const boxes = [...lay(wanted, pieces, (box) => box.left >= 0 && box.bottom <= 300).values()].map(boxOf);
   expect(boxes.length).toBeGreaterThan(10);
   boxes.forEach((box, k) => {

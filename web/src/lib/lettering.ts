@@ -19,10 +19,10 @@ export interface Spot {
   lead?: number;
 }
 
-/** Words that may stand at any of some spots, the best first. */
+/** Words that may stand at any of some spots, the best first; worked out as far as they are asked for. */
 export interface Wanted {
   key: string;
-  spots: readonly Spot[];
+  spots: Iterable<Spot>;
 }
 
 const NARROW = /[fijltIJł .,'’-]/;
@@ -67,19 +67,20 @@ interface Laid {
 /** The spots of a word that are clear of what is taken, found as far as they are asked for: the first will mostly do. */
 class Open {
   readonly #found: Laid[] = [];
-  #asked = 0;
+  readonly #spots: Iterator<Spot>;
 
   constructor(
-    private readonly spots: readonly Spot[],
+    spots: Iterable<Spot>,
     private readonly clear: (box: Box) => boolean,
-  ) {}
+  ) {
+    this.#spots = spots[Symbol.iterator]();
+  }
 
   find(wanted: (one: Laid) => boolean): Laid | undefined {
     const before = this.#found.find(wanted);
     if (before) return before;
-    while (this.#asked < this.spots.length) {
-      const spot = this.spots[this.#asked++]!;
-      const one = { spot, box: boxOf(spot) };
+    for (let next; !(next = this.#spots.next()).done;) {
+      const one = { spot: next.value, box: boxOf(next.value) };
       if (!this.clear(one.box)) continue;
       this.#found.push(one);
       if (wanted(one)) return one;
@@ -126,8 +127,15 @@ export function folded(name: string, most = 10): string[] {
   return [name.slice(0, middle + 1).trimEnd(), name.slice(middle + 1)];
 }
 
+type Lines = readonly string[];
+
+/** A name folded in one way or another, beside a piece. */
+export function* besides(at: Point, piece: Point, size: number, folds: readonly Lines[]): Generator<Spot> {
+  for (const lines of folds) yield* beside(at, piece, size, lines);
+}
+
 /** Beside a piece of some width and height: below it, if possible, then above it, then at its sides. */
-export function beside(at: Point, piece: Point, size: number, lines: readonly string[]): Spot[] {
+function* beside(at: Point, piece: Point, size: number, lines: Lines): Generator<Spot> {
   const [half, high] = [piece[0] / 2, piece[1] / 2];
   const wide = Math.max(...lines.map((line) => breadth(line, size))) / 2;
   const more = (lines.length - 1) * size;
@@ -141,5 +149,5 @@ export function beside(at: Point, piece: Point, size: number, lines: readonly st
     [beyond, level],
     [-beyond, level],
   ];
-  return offsets.map(([dx, dy]) => ({ x: at[0] + dx, y: at[1] + dy, lines, size }));
+  for (const [dx, dy] of offsets) yield { x: at[0] + dx, y: at[1] + dy, lines, size };
 }

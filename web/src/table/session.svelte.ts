@@ -398,10 +398,10 @@ export class Session {
     else if (message.type === "rematch") this.rematch = message;
   }
 
-  /** Whether somebody would notice that an update comes a moment later. */
+  /** Whether somebody would notice that an update comes a moment later: nobody who is still shown what led to it. */
   #isAwaited(update: Update): boolean {
-    const waits = update.offer.length > 0 || this.working > 0;
-    return waits || preferences.speed !== "now" || !this.update || !!update.view.over;
+    const waits = update.offer.length > 0 || this.working > 0 || !this.update || !!update.view.over;
+    return waits || (preferences.speed !== "now" && !this.behind);
   }
 
   #greet(welcome: Welcome): void {

@@ -1,5 +1,5 @@
 /** What is written on the map, in pixels of the whole sheet: nothing upon another, nothing too small to read. */
-import { around, breadth, beside, boxOf, folded, lay, type Box, type Spot, type Wanted } from "../../lib/lettering";
+import { around, besides, breadth, boxOf, folded, lay, type Box, type Spot, type Wanted } from "../../lib/lettering";
 import type { Text } from "../../words.svelte";
 import { counterSize, RING, type Level } from "./levels";
 import { MAP, type BoardFacts, type Point, type Territory } from "./world";
@@ -54,7 +54,7 @@ function namesOf({ text, scale, level, counter }: Asked): Wanted[] {
       const name = text.name("territory", t);
       const at: Point = [label[0] * scale, label[1] * scale];
       const folds = [folded(name, FOLD[level]), name.split(" "), [name]];
-      return { key: t, spots: folds.flatMap((lines) => beside(at, counter?.(t) ?? [0, -size], size, lines)) };
+      return { key: t, spots: besides(at, counter?.(t) ?? [0, -size], size, folds) };
     });
 }
 

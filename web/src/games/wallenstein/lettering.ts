@@ -1,5 +1,5 @@
 /** What is written on the map, in its units: nothing upon another, nothing too small to read. */
-import { around, beside, boxOf, lay, meet, type Box, type Spot, type Wanted } from "../../lib/lettering";
+import { around, besides, boxOf, lay, meet, type Box, type Spot, type Wanted } from "../../lib/lettering";
 import { holds } from "../../lib/shapes";
 import type { Text } from "../../words.svelte";
 import { MAP, type County, type Point } from "./empire";
@@ -41,18 +41,17 @@ export type Written = ReadonlyMap<string, Spot>;
 export interface Lettering {
   names: Written;
   regions: Written;
-  /** Counties whose printed numbers, shown besides, would lie upon a name or a piece of another. */
-  crowded: ReadonlySet<County>;
 }
 
 export function lettering(asked: Asked): Lettering {
   const pieces = asked.standing.flatMap((one) => pieceOf(one, asked.piece));
   const names = lay(namesOf(asked), pieces, withinIts);
   const taken = [...pieces, ...[...names.values()].map(boxOf)];
-  return { names, regions: lay(regionsOf(asked), taken, within), crowded: crowdedOf(asked, names) };
+  return { names, regions: lay(regionsOf(asked), taken, within) };
 }
 
-function crowdedOf({ standing, piece }: Asked, names: Written): Set<County> {
+/** Counties whose printed numbers, shown besides, would lie upon a name or a piece of another. */
+export function crowdedOf({ standing, piece }: Pick<Asked, "standing" | "piece">, names: Written): Set<County> {
   const named = [...names].map(([county, spot]) => ({ county, box: boxOf(spot) }));
   const others = [
     ...standing.flatMap((one) => pieceOf(one, piece).map((box) => ({ county: one.county, box }))),
@@ -121,7 +120,7 @@ function namesOf({ text, standing, piece, pixel }: Asked): Wanted[] {
     const name = text.name("county", one.county);
     const [at, room] = placeOf(one, piece, size);
     const folds = [written(name), name.split(/(?<=[-])| /), [name]];
-    return { key: one.county, spots: folds.flatMap((lines) => beside(at, room, size, lines)) };
+    return { key: one.county, spots: besides(at, room, size, folds) };
   });
 }
 
@@ -137,9 +136,13 @@ function regionsOf({ text, pixel }: Asked): Wanted[] {
       size: size * by,
       spacing: 0.3,
     });
-    const spots = [1, 0.8].filter((by) => size * by >= SMALLEST * pixel).flatMap((by) => NEAR.map((o) => spot(o, by)));
-    return { key: region, spots };
+    const sizes = [1, 0.8].filter((by) => size * by >= SMALLEST * pixel);
+    return { key: region, spots: nearby(sizes, spot) };
   });
+}
+
+function* nearby(sizes: readonly number[], spot: (offset: Point, by: number) => Spot): Generator<Spot> {
+  for (const by of sizes) for (const offset of NEAR) yield spot(offset, by);
 }
 
 /** Steps away from a point, the nearest first. */

@@ -3,7 +3,7 @@ import { boxOf, meet, type Box } from "../../../lib/lettering";
 import { holds } from "../../../lib/shapes";
 import type { Text } from "../../../words.svelte";
 import { MAP } from "../empire";
-import { lettering, type Standing } from "../lettering";
+import { crowdedOf, lettering, type Standing } from "../lettering";
 
 const COUNTIES = Object.keys(MAP.counties);
 const [PIECE, PIXEL] = [1.26, 1.8]; // the whole map on a small screen
@@ -25,7 +25,8 @@ it("names a county of the draft beside its numbers", () => {
 
 it("knows where numbers under the pointer would lie upon another's name", () => {
   const standing = COUNTIES.map((county): Standing => ({ ...empty(county), armies: 3 }));
-  const { names, crowded } = lettering({ text, piece: PIECE, pixel: PIXEL, standing });
+  const { names } = lettering({ text, piece: PIECE, pixel: PIXEL, standing });
+  const crowded = crowdedOf({ standing, piece: PIECE }, names);
   expect(crowded.size).toBeGreaterThan(0);
   expect(crowded.size).toBeLessThan(COUNTIES.length);
   for (const county of COUNTIES.filter((one) => !crowded.has(one))) {
