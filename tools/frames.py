@@ -91,6 +91,7 @@ def visit(browser: Browser, path: str, speed: str = "x1") -> tuple[Page, int]:
     wire.on("Network.loadingFinished", weigh)
     page.goto(path)
     page.wait_for_load_state("networkidle")
+    wire.detach()  # or every message of the table would be handed on to us, at the page's expense
     return page, weight
 
 
