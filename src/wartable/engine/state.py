@@ -8,7 +8,6 @@ declared with it (`engine/fields.py`); views follow from that (`engine/views.py`
 
 from __future__ import annotations
 
-import hashlib
 import struct
 from collections.abc import Mapping
 from dataclasses import replace
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from wartable.engine.domain import NOBODY
 from wartable.engine.errors import BadPosition
 from wartable.engine.fields import FACT, LOWEST, SETTING, Cells, Field, fields_of, public, secret
+from wartable.engine.hashing import digest
 
 if TYPE_CHECKING:
     from wartable.engine.luck import Luck
@@ -83,7 +83,7 @@ def to_bytes(s: State) -> bytes:
 
 def position_hash(s: State) -> str:
     """A short name for a position; equal positions have equal hashes."""
-    return hashlib.blake2b(s.packed(), digest_size=8).hexdigest()
+    return digest(s.packed(), 8).hex()
 
 
 def to_position(s: State, players: int) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -10,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from wartable.engine.events import bearer, heard
+from wartable.engine.hashing import digest
 from wartable.engine.match import Match
 from wartable.engine.story import Step
 from wartable.tables.affairs import Company
@@ -84,7 +84,7 @@ class Sight:
 
 
 def short_hash(written: bytes) -> bytes:
-    return hashlib.blake2b(written, digest_size=16).digest()
+    return digest(written, 16)
 
 
 class Written:
@@ -93,7 +93,7 @@ class Written:
     def __init__(self, public: Public, own: bytes, rest: Update) -> None:
         self._public, self._own, self._tail = public, own, encode(rest)[len(BARE) :]
         self.offer, self.heard = rest.offer, rest.heard
-        self.revision = hashlib.blake2b(own + self._tail, digest_size=8, key=public.hash).hexdigest()
+        self.revision = digest(own + self._tail, 8, key=public.hash).hex()
         self._last = -1, b""
 
     @property
