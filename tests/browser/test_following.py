@@ -46,6 +46,14 @@ def test_others_are_shown_one_by_one_and_can_be_skipped(house: House) -> None:
     assert player.offered("Place armies here")
 
 
+def test_held_upright_what_is_said_of_the_past_stands_beside_the_button_and_covers_no_board(house: House) -> None:
+    phone = house.guest("x1", viewport={"width": 390, "height": 844})
+    phone.sit(house.open("heuristic", "heuristic", "heuristic", game="gods-playground").id)
+    shown = "Shown: what has just happened"
+    expect(phone.actions.get_by_text(shown)).to_be_visible()
+    expect(phone.map.get_by_text(shown)).to_have_count(0)
+
+
 def test_the_log_stays_at_its_end_while_lines_come(house: House) -> None:
     """Three bots fill it faster than it is scrolled; nobody has scrolled it away from there."""
     player = house.guest("x4").sit(house.open("heuristic", "heuristic", "heuristic").id)
