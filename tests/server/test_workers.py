@@ -141,8 +141,8 @@ def test_a_worker_is_started_once_though_what_it_is_forked_from_dies_meanwhile(t
     script, begun = tmp_path / "script.py", tmp_path / "begun"
     script.write_text(DIES_MEANWHILE)
     begun.mkdir()
-    command, patience = [sys.executable, script, begun], 4 * PATIENCE  # what is forked from is read twice
-    done = subprocess.run(command, capture_output=True, text=True, timeout=patience, check=True)
+    patience = 4 * PATIENCE  # all that is forked from is read twice, on a machine that may be busy
+    done = subprocess.run([sys.executable, script, begun], capture_output=True, text=True, timeout=patience, check=True)
     assert done.stdout == "True\n"
     assert set(done.stderr.splitlines()) == {"worker 0 was not started; trying again"}
 
