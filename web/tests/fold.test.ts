@@ -54,6 +54,13 @@ describe("looking back", () => {
       expect(folded() - before).toBeLessThan(KEPT_EVERY);
     }
   });
+  it("folds each event once for whoever goes on from where they were", () => {
+    const { events, folded } = longGame(KEPT_EVERY);
+    viewAfter(null, events, 10);
+    const before = folded();
+    for (let point = 11; point < 40; point++) expect(stones(viewAfter(null, events, point))).toBe(point - 1);
+    expect(folded() - before).toBe(29);
+  });
   it("forgets what was taken back", () => {
     const { events } = longGame(2 * KEPT_EVERY);
     expect(stones(viewAfter(null, events, 2 * KEPT_EVERY))).toBe(2 * KEPT_EVERY - 1);
