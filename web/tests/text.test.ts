@@ -5,7 +5,7 @@ import { bundleOf } from "../src/words.svelte";
 
 describe("what was said before", () => {
   it("is said again with the same facts, and otherwise with others", () => {
-    const text = new Text(bundleOf("en", "armies = { $n } { $n -> [one] army *[other] armies } of { $seat }"));
+    const text = new Text(bundleOf("en", "armies = { $n } { $n ->\n  [one] army\n *[other] armies\n } of { $seat }"));
     const said = [1, 2, "2", 1].map((n) => text.get("armies", { n, seat: "Red" }));
     expect(said).toEqual(["1 army of Red", "2 armies of Red", "2 armies of Red", "1 army of Red"]);
     expect(text.get("armies", { n: 1, seat: "Blue" })).toBe("1 army of Blue");
