@@ -46,8 +46,9 @@ compiled: $(VENV)/ready
 	$(BIN)/wartable compile
 
 # They give way to pages, which often wait: who takes turns with others again and again finds the processor's cache cold.
+# Two for each core: many wait for a server or a clock of their own.
 unit: $(VENV)/ready-dev web/dist/index.html services
-	nice -n 10 $(BIN)/python -m pytest -n 2 --dist worksteal --ignore tests/browser $(ARGS)
+	nice -n 10 $(BIN)/python -m pytest -n 4 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
 browser: $(VENV)/ready-dev web/dist/index.html browsers
