@@ -5,10 +5,10 @@ import { bundleOf } from "../src/words.svelte";
 
 describe("what was said before", () => {
   it("is said again with the same facts, and otherwise with others", () => {
-    const text = new Text(bundleOf("en", "armies = { $n } { $n ->\n  [one] army\n *[other] armies\n } of { $seat }"));
-    const said = [1, 2, "2", 1].map((n) => text.get("armies", { n, seat: "Red" }));
-    expect(said).toEqual(["1 army of Red", "2 armies of Red", "2 armies of Red", "1 army of Red"]);
-    expect(text.get("armies", { n: 1, seat: "Blue" })).toBe("1 army of Blue");
+    const text = new Text(bundleOf("en", "lamps = { $n } { $n ->\n  [one] lamp\n *[other] lamps\n } of { $seat }"));
+    const said = [1, 2, "2", 1].map((n) => text.get("lamps", { n, seat: "Red" }));
+    expect(said).toEqual(["1 lamp of Red", "2 lamps of Red", "2 lamps of Red", "1 lamp of Red"]);
+    expect(text.get("lamps", { n: 1, seat: "Blue" })).toBe("1 lamp of Blue");
   });
   it("is forgotten when its words are others", () => {
     const bundle = bundleOf("en", "hello = Hello, { $name }");
