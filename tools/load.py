@@ -2,7 +2,8 @@
 choice until everyone at the table has its update; and what the server's process used of the processor for each choice.
 Storage is durable throughout. A single process has one core and those who play another, as if they sat at machines of
 their own: on the same core each message wakes somebody who takes the server's place. Several workers share all cores
-with them. Whatever else ran meanwhile, here or beneath this machine, is said beside each run.
+with them. Whatever else ran meanwhile, here or beneath this machine, is said beside each run, and how many choices
+the machine's host disturbed by taking a processor away (`disturbed_share`), and the 99th percentile of all others.
 
 python tools/load.py --tables 200 --seconds 20 --runs 5
 python tools/load.py --database postgresql --workers 2 --most     # how many tables stay below the mark
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import bisect
 import contextlib
 import gc
 import json
@@ -41,8 +43,10 @@ from wartable.games import first_game
 from wartable.tables.house import IN_MEMORY
 
 WARM = 3.0  # seconds before the counting begins
+TICK = os.sysconf("SC_CLK_TCK")
 CORES = sorted(os.sched_getaffinity(0))
 MARK = 50  # milliseconds: what people do not notice
+LOOK = 0.01  # seconds between two looks at what the host has taken: it is counted no finer
 STARTING = 0.05  # seconds of the processor in half a second: a server that uses more has not begun yet
 GENEROUS = ("--opens-per-minute", "100000", "--messages-per-second", "100000",
             "--requests-per-second", "100000", "--connections", "5000")  # fmt: skip
@@ -71,12 +75,57 @@ class Spent(NamedTuple):
         return Spent(*(now - then for now, then in zip(self, before, strict=True)))
 
 
+class Took(NamedTuple):
+    """A person's choice: when it was sent, and when everyone at the table had been told."""
+
+    sent: float
+    told: float
+
+    @property
+    def seconds(self) -> float:
+        return self.told - self.sent
+
+
+class Host:
+    """The one beneath this machine, looked at again and again: what it took away nobody else can give back."""
+
+    def __init__(self) -> None:
+        self._times: list[float] = []
+        self._stolen: list[float] = []
+
+    async def watch(self) -> None:
+        while True:
+            self._times.append(time.perf_counter())
+            self._stolen.append(counted().stolen)
+            await asyncio.sleep(LOOK)
+
+    def left_alone(self, took: Took) -> bool:
+        """Whether it took nothing from the last look before a choice until the first after it."""
+        first = max(0, bisect.bisect(self._times, took.sent) - 1)
+        last = min(bisect.bisect(self._times, took.told), len(self._times) - 1)
+        return self._stolen[first] == self._stolen[last]
+
+
+class Counted(NamedTuple):
+    """Seconds of all processors since the machine began: at work, and taken away by its host."""
+
+    worked: float
+    stolen: float
+
+
+def counted() -> Counted:
+    with Path("/proc/stat").open(encoding="ascii") as numbers:
+        user, nice, system, _, _, irq, soft, stolen = map(int, numbers.readline().split()[1:9])
+    return Counted((user + nice + system + irq + soft) / TICK, stolen / TICK)
+
+
 @dataclass
 class Measured:
     """What all tables have seen."""
 
+    host: Host
     choices: int = 0
-    times: list[float] = field(default_factory=list)
+    times: list[Took] = field(default_factory=list)
     counting: bool = False
     memory: float = 0.0  # kilobytes for each table, with its people connected
     spent: Spent = field(default_factory=lambda: Spent(0, 0, 0))  # while counting
@@ -177,7 +226,7 @@ async def play_table(party: Party, measured: Measured, think: float, until: floa
         while time.monotonic() < until and not _all_told(party.people, mover, revision, before):
             await party.moves(until)
         if measured.counting:
-            measured.times.append(time.perf_counter() - sent)
+            measured.times.append(Took(sent, time.perf_counter()))
     for person in party.people:
         person.transport.close()
 
@@ -198,17 +247,19 @@ def open_table(address: str, game: str, seats: list[str]) -> dict[str, Any]:
 
 
 async def measure(server: Served, how: argparse.Namespace) -> Measured:
-    measured, empty = Measured(), memory_after(8 * how.workers, server, how)
+    measured, empty = Measured(Host()), memory_after(8 * how.workers, server, how)
     opened = [open_table(server.address, how.game, how.seats.split(",")) for _ in range(how.tables)]
     parties = await asyncio.gather(*[sit_down(server.address, table, measured, how.deflate) for table in opened])
     until = time.monotonic() + WARM + how.seconds
     tasks = [asyncio.create_task(play_table(party, measured, how.think, until)) for party in parties]
     await asyncio.sleep(WARM)
     measured.counting, before = True, server.spent()
+    watching = asyncio.create_task(measured.host.watch())
     await asyncio.sleep(until - time.monotonic())
     measured.memory = (server.memory() - empty) / how.tables
     measured.spent = server.spent().since(before)
     await asyncio.gather(*tasks)
+    watching.cancel()
     return measured
 
 
@@ -217,9 +268,6 @@ def memory_after(tables: int, server: Served, how: argparse.Namespace) -> float:
     for _ in range(tables):
         open_table(server.address, how.game, how.seats.split(","))
     return server.memory()
-
-
-TICK = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
@@ -233,8 +281,8 @@ class Served:
     def spent(self) -> Spent:
         """So far; all processes and threads together, also those that have ended."""
         server = sum(map(_worked, self._processes()))
-        user, nice, system, _, _, irq, soft, stolen = map(int, Path("/proc/stat").read_text().split()[1:9])
-        return Spent(server, (user + nice + system + irq + soft) / TICK - server - time.process_time(), stolen / TICK)
+        worked, stolen = counted()
+        return Spent(server, worked - server - time.process_time(), stolen)
 
     def memory(self) -> float:
         """In kilobytes, each page counted once; without the database's own processes."""
@@ -310,17 +358,24 @@ def database_of(kind: str, folder: Path) -> tuple[str, int | None]:
 
 
 def result_of(measured: Measured, seconds: float) -> dict[str, float]:
-    times = sorted(measured.times)
-    percentiles = {f"p{p}": round(1000 * times[int(len(times) * p / 100)], 1) for p in (50, 90, 99)}
+    times, undisturbed = measured.times, list(filter(measured.host.left_alone, measured.times))
     return {
         "choices_per_second": round(measured.choices / seconds, 1),
-        **percentiles,
+        **{f"p{percent}": percentile(times, percent) for percent in (50, 90, 99)},
+        "p99_undisturbed": percentile(undisturbed, 99),
+        "disturbed_share": round(1 - len(undisturbed) / max(1, len(times)), 3),
         "kilobytes_per_table": round(measured.memory),
         "processor_us_per_choice": round(1e6 * measured.spent.server / max(1, measured.choices)),
         "processor_share": round(measured.spent.server / seconds, 2),
         "others_share": round(measured.spent.others / seconds, 2),
         "stolen_share": round(measured.spent.stolen / seconds, 2),
     }
+
+
+def percentile(times: list[Took], percent: int) -> float:
+    """In milliseconds; 0 if there are none."""
+    ordered = sorted(took.seconds for took in times)
+    return round(1000 * ordered[int(len(ordered) * percent / 100)], 1) if ordered else 0.0
 
 
 def main() -> None:
