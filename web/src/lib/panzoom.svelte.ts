@@ -95,12 +95,17 @@ export class PanZoom {
   resize(width: number, height: number): void {
     if (!width || !height) return;
     const [fx, fy] = this.#middle;
-    const fresh = this.width === 1;
+    const fresh = !this.measured;
     this.width = width;
     this.height = height;
     this.#stand(this.#centred(fx, fy, Math.max(this.least, this.#now.k)));
     this.#draw();
     if (fresh) for (const layer of this.#layers) layer.draw(this.#drawn);
+  }
+
+  /** Whether its frame is known. */
+  get measured(): boolean {
+    return this.width !== 1;
   }
 
   /** Whether all of it is seen where it could fill its frame. */
