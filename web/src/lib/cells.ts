@@ -5,7 +5,7 @@ const CELL = 160;
 export function inCells(path: string, size = CELL): string[] {
   const cells = new Map<string, string>();
   for (const stroke of path.match(/M[^M]*/g) ?? []) {
-    const [x = 0, y = 0] = (stroke.match(/-?\d*\.?\d+/g) ?? []).slice(0, 2).map((n) => Math.floor(Number(n) / size));
+    const [x, y] = (/(-?[\d.]+)[ ,]?(-?[\d.]+)/.exec(stroke) ?? []).slice(1).map((n) => Math.floor(Number(n) / size));
     const cell = `${x} ${y}`;
     cells.set(cell, (cells.get(cell) ?? "") + stroke);
   }

@@ -3,13 +3,16 @@ export type Point = [x: number, y: number];
 export type Line = Point[];
 
 /** A start, then steps, in tenths of a unit. */
-export function read(line: string): Line {
-  const numbers = (line.match(/-?\d+/g) ?? []).map(Number);
+export function inTenths(line: string): Line {
+  const numbers = line.match(/-?\d+/g) ?? [];
   let [x, y] = [0, 0];
   const points: Line = [];
-  for (let k = 0; k + 1 < numbers.length; k += 2) points.push([(x += numbers[k]!) / 10, (y += numbers[k + 1]!) / 10]);
+  for (let k = 0; k + 1 < numbers.length; k += 2)
+    points.push([(x += Number(numbers[k])), (y += Number(numbers[k + 1]))]);
   return points;
 }
+
+export const read = (line: string): Line => inTenths(line).map(([x, y]) => [x / 10, y / 10]);
 
 export const middle = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
 

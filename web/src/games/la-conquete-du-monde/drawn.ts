@@ -1,6 +1,6 @@
 /** The map, drawn once when the board is loaded. */
 import { inCells } from "../../lib/cells";
-import { read, signs } from "../../lib/engraving";
+import { inTenths, signs } from "../../lib/engraving";
 import { closed, outlines, strokes } from "./outline";
 import { MAP, type NearMap, type Territory } from "./world";
 
@@ -16,7 +16,7 @@ interface Water {
 /** Lines in the water, nearest to the shore first, and how dark they are. */
 function water(lines: string[][], strength: readonly number[]): Water[] {
   return lines.map((depth, k) => ({
-    paths: inCells(depth.map((line) => strokes(read(line))).join("")),
+    paths: inCells(depth.map((line) => strokes(inTenths(line))).join("")),
     strength: strength[k]!,
   }));
 }

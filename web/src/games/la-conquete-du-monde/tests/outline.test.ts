@@ -1,10 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { SHAPE, borders, LINES } from "../drawn";
 import { arrowPath } from "../geometry";
-import { read, signs } from "../../../lib/engraving";
+import { inTenths, read, signs } from "../../../lib/engraving";
 import { curve, strokes } from "../outline";
 import { MAP } from "../world";
 
+/** Every curve by its corner and its end, where they are: written as `Q`, whichever way it was. */
+function spelled(path: string): string {
+  let [corner, end] = [
+    [0, 0],
+    [0, 0],
+  ];
+  return path.replace(/([Mqtz])([^Mqtz]*)/g, (_, kind: string, rest: string) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);
+    if (kind === "z") return "z";
+    const from = kind === "M" ? [0, 0] : end;
+    const moved = (by: number[]): number[] => by.map((n, k) => Math.round(100 * (from[k]! + n)) / 100);
+    corner =
+      kind === "t" ? end.map((n, k) => Math.round(100 * (2 * n - corner[k]!)) / 100) : moved(numbers.slice(0, 2));
+    end = moved(numbers.slice(-2));
+    return kind === "M" ? `M${end.join(" ")}` : `Q${[...corner, ...end].join(" ")}`;
+  });
+}
 const startOf = (part: string): string => part.slice(0, part.indexOf("Q"));
 const withoutStart = (part: string): string => part.slice(part.indexOf("Q"));
 
@@ -17,15 +34,17 @@ describe("the outlines of the map", () => {
     ]);
   });
   it("are curves between the ends of an open line, and all round of a closed one", () => {
-    expect(curve(read("0 0 10 0 0 10 10 0"))).toBe("M0 0Q1 0 1 0.5Q1 1 2 1");
-    expect(curve(read("0 0 10 0 0 10-10 0 0-10"))).toBe("M0 0.5Q0 0 0.5 0Q1 0 1 0.5Q1 1 0.5 1Q0 1 0 0.5z");
+    expect(curve(inTenths("0 0 10 0 0 10 10 0"))).toBe("M0 0q1 0 1 0.5t1 0.5");
+    expect(spelled("M0 0q1 0 1 0.5t1 0.5")).toBe("M0 0Q1 0 1 0.5Q1 1 2 1");
+    const round = curve(inTenths("0 0 10 0 0 10-10 0 0-10"));
+    expect(spelled(round)).toBe("M0 0.5Q0 0 0.5 0Q1 0 1 0.5Q1 1 0.5 1Q0 1 0 0.5z");
   });
   it("are the same in parts, of long lines and short ones", () => {
-    expect(strokes(read("0 0 10 0 0 10 10 0"))).toBe("M0 0Q1 0 1 0.5Q1 1 2 1");
-    for (const line of MAP.waterLines[0]!.map(read).filter(({ length }) => length > 30)) {
-      const parts = strokes(line).split("M").slice(1);
+    expect(strokes(inTenths("0 0 10 0 0 10 10 0"))).toBe("M0 0q1 0 1 0.5t1 0.5");
+    for (const line of MAP.waterLines[0]!.map(inTenths).filter(({ length }) => length > 30)) {
+      const parts = spelled(strokes(line)).split("M").slice(1);
       const [first, ...rest] = parts;
-      expect(`M${first}${rest.map(withoutStart).join("")}`).toBe(curve(line).replace("z", ""));
+      expect(`M${first}${rest.map(withoutStart).join("")}`).toBe(spelled(curve(line)).replace("z", ""));
       rest.forEach((part, k) => expect(parts[k]!.endsWith(` ${startOf(part)}`)).toBe(true));
     }
   });
