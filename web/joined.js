@@ -6,8 +6,9 @@ const ENTRANCE = "main.ts";
 const PAGES = { table: "table/TablePage.svelte", lobby: "lobby/Lobby.svelte" };
 /** What boards share is needed wherever there is a table. */
 const OF_BOARDS = /^lib\/[^/]+$/;
-/** What a board shares with what is loaded in the lobby, too small for a file of its own. */
-const OF_BOTH = /^switches\.ts$/;
+/** What a board, or a part of a table that is loaded when it is wanted, shares with the lobby: too small for a file of its
+ *  own, and nobody at a table wants the whole lobby for it. */
+const OF_BOTH = /^(switches|company\/refused|company\/times|lobby\/open|share\/taking)\.ts$/;
 
 /** Every module that is there once the first is: what it imports, and what that imports. */
 function reached(first, graph, found = new Set()) {
