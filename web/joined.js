@@ -4,6 +4,7 @@ const ROOT = new URL("src/", import.meta.url).pathname;
 /** What all pages come through, and the pages whose pieces are joined. What two of them need is common. */
 const ENTRANCE = "main.ts";
 const PAGES = { table: "table/TablePage.svelte", lobby: "lobby/Lobby.svelte" };
+const BOARD = /\/games\/[^/]+\/index\.ts$/;
 /** What boards share is needed wherever there is a table. */
 const OF_BOARDS = /^lib\/[^/]+$/;
 /** What a board, or a part of a table that is loaded when it is wanted, shares with the lobby: too small for a file of its
@@ -32,3 +33,8 @@ export function joined() {
   const name = (id, graph) => fileOf(id, (first) => of(first, graph).has(id));
   return { groups: [{ debugName: "pages", name, includeDependenciesRecursively: false }] };
 }
+
+/** Most functions of a page, and of a board, are called while it is put up: a browser that is told so reads them once,
+ *  beside what it does, rather than look at each twice when its turn comes. */
+export const calledAtOnce = ({ name, facadeModuleId }) =>
+  ["common", "table"].includes(name) || BOARD.test(facadeModuleId ?? "") ? "//# allFunctionsCalledOnLoad" : "";

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { joined } from "./joined.js";
+import { calledAtOnce, joined } from "./joined.js";
 import { packed } from "./packed.js";
 import { spoken } from "./spoken.js";
 import { typefaces } from "./typefaces.js";
@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: joined() } },
+    rolldownOptions: { output: { codeSplitting: joined(), postBanner: calledAtOnce } },
   },
   // What one file of tests has loaded the next need not load again.
   test: { isolate: false, unstubGlobals: true },
