@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -18,7 +17,6 @@ from tests.server.client import GAME, Message, Opened, Seat, ServerProcess, awai
 from tests.server.hosted import Hosted
 from wartable.engine.text import LANGUAGES
 from wartable.games import game_names, spec_of
-from wartable.tables import lobby
 from wartable.tables.listing import listed
 from wartable.wire import messages as wire
 
@@ -139,8 +137,8 @@ def test_a_table_without_spectators(server: ServerProcess) -> None:
 
 
 # ---- the lobby ----
-def fresh(server: ServerProcess, query: str = "") -> list[Message]:
-    time.sleep(lobby.SECONDS + 0.05)
+def found_by(server: ServerProcess, query: str = "") -> list[Message]:
+    """At once: whoever looks after somebody has opened a table, or sat down, finds it so."""
     found: list[Message] = server.get(f"/api/tables{query}").json()
     return found
 
@@ -148,7 +146,7 @@ def fresh(server: ServerProcess, query: str = "") -> list[Message]:
 def test_listed_tables_with_empty_seats_are_found_and_sat_down_at(own: ServerProcess) -> None:
     hosted_table(own, ["person", "person"])
     table, host = hosted_table(own, ["person", "random", "person", "person"], terms={"listed": True}, names=["Ala"])
-    [shown] = fresh(own)
+    [shown] = found_by(own)
     assert (shown["table"], shown["game"], shown["players"], shown["status"]) == (table.id, GAME, 4, "playing")
     assert [one.get("name", one.get("bot", "")) for one in shown["seats"]] == ["Ala", "random", "", ""]
     assert "token" not in str(shown)
@@ -167,17 +165,17 @@ def test_listed_tables_with_empty_seats_are_found_and_sat_down_at(own: ServerPro
         assert green.welcome["seats"][2]["name"].startswith("N")
     assert post(own, f"{table.id}/sit", seat="black", name="Ola").status_code in (200, 400)
     assert post(own, f"{table.id}/terms", host=host, listed=False).status_code == 200
-    assert fresh(own) == []
+    assert found_by(own) == []
     assert error(post(own, f"{table.id}/sit", seat="black", name="Ola")) == (403, "not-listed")
 
 
 def test_a_full_table_is_no_longer_open_and_a_finished_one_is_found(own: ServerProcess) -> None:
     table, _ = hosted_table(own, ["person", "random"], terms={"listed": True})
     given = post(own, f"{table.id}/sit", seat="red", name="Ala").json()
-    assert fresh(own) == fresh(own, "?finished") == []
+    assert found_by(own) == found_by(own, "?finished") == []
     with Seat(own.address, table.id, given["token"]) as red:
         assert red.ask("propose", what="end")["type"] == "done"
-    [shown] = fresh(own, "?finished")
+    [shown] = found_by(own, "?finished")
     assert (shown["table"], shown["status"]) == (table.id, "ended")
     assert own.get(f"/api/tables/{shown['table']}/record").status_code == 200
     with closing(sqlite3.connect(own.database)) as database:
@@ -200,7 +198,6 @@ def test_whoever_knows_some_tables_asks_for_all_of_them_at_once(own: ServerProce
 def test_the_newest_hundred_are_listed(tmp_path: Path) -> None:
     with Hosted(tmp_path) as hosted:
         tables = [hosted_table(hosted.door, ["person", "random"], terms={"listed": True})[0] for _ in range(103)]
-        time.sleep(lobby.SECONDS + 0.05)
         shown = hosted.door.get("/api/tables").json()
         assert [one["table"] for one in shown] == [table.id for table in reversed(tables)][:100]
 

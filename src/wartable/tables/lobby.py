@@ -19,25 +19,26 @@ from wartable.wire.http import TableListed
 from wartable.wire.terms import read_terms
 
 MOST = 100
-SECONDS = 1.0  # a list is this old at most: whoever asks often costs no more
+SECONDS = 1.0  # a list knows of other processes' tables by then: whoever asks often costs no more
 LISTED = schema.tables.c.terms.contains('"listed":true', autoescape=True)  # as terms are written
 NEWEST = schema.tables.c.opened.desc()
 LATEST = schema.tables.c.moved.desc()
 
 
 class Lobby:
-    """What lists show, written; made anew now and then."""
+    """What lists show, written; made anew when somebody has opened a table or sat down here, and now and then."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._made: dict[bool, tuple[float, bytes]] = {}
+        self._made: dict[bool, tuple[float, int, bytes]] = {}
 
     async def shown(self, finished: bool) -> bytes:
-        made, written = self._made.get(finished, (0.0, b""))
-        if not written or time.monotonic() - made > SECONDS:
+        made, seatings, written = self._made.get(finished, (0.0, -1, b""))
+        if seatings != self.store.seatings or time.monotonic() - made > SECONDS:
+            seatings = self.store.seatings  # before it is read: what is written meanwhile may be in it or not
             found = await self.store.ask(finished_tables if finished else open_tables)
             written = msgspec.json.encode(found)
-            self._made[finished] = time.monotonic(), written
+            self._made[finished] = time.monotonic(), seatings, written
         return written
 
     async def named(self, ids: Sequence[str]) -> list[TableListed]:
