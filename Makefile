@@ -9,6 +9,7 @@ LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --
 # Bytecode is kept, whatever the machine prefers: a test run starts Python many times.
 unexport PYTHONDONTWRITEBYTECODE
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+TESTS := $(shell find tests src -name '*.py')
 
 .PHONY: play terminal client test check check-python check-client compiled unit browser soak docs bench load frames lock release browsers services clean
 
@@ -47,11 +48,11 @@ compiled: $(VENV)/ready
 
 # They give way to pages, which often wait: who takes turns with others again and again finds the processor's cache cold.
 # Two for each core: many wait for a server or a clock of their own.
-unit: $(VENV)/ready-dev web/dist/index.html services
+unit: $(VENV)/read web/dist/index.html services
 	nice -n 10 $(BIN)/python -m pytest -n 4 --dist worksteal --ignore tests/browser $(ARGS)
 
 # Apart: a browser keeps an event loop running in its process.
-browser: $(VENV)/ready-dev web/dist/index.html browsers
+browser: $(VENV)/read web/dist/index.html browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser $(ARGS)
 
 # What takes too long for every change: many kills, long fuzzing; with other dice each time.
@@ -106,6 +107,11 @@ $(VENV)/ready: requirements.txt pyproject.toml
 
 $(VENV)/ready-dev: requirements-dev.txt $(VENV)/ready
 	$(PIP) -r requirements-dev.txt
+	touch $@
+
+# Whoever reads a test first has to rewrite it: one process does, rather than each of six; what is wrong the tests tell.
+$(VENV)/read: $(TESTS) $(VENV)/ready-dev
+	-$(BIN)/python -m pytest --collect-only -qq >/dev/null
 	touch $@
 
 $(VENV)/ready-soak: requirements-soak.txt $(VENV)/ready-dev
