@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
+
+import typer.main
 
 from tests import dice
 from wartable import cli
@@ -16,16 +20,14 @@ from wartable.games import game_names, spec_of
 
 for game in game_names():
     spec_of(game)
+typer.main.get_params_from_function = cache(typer.main.get_params_from_function)
+typer.main.get_command(cli.make_app())  # the words of all commands
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
-    [
-        __name__,
-        "wartable.server.warm",
-        "wartable.tables.listing",
-        "wartable.tables.checking",
-        "llvmlite.binding",
-    ]
-)
+    ["wartable.server.warm", "wartable.tables.listing", "wartable.tables.checking", "llvmlite.binding", "typer._adapters",
+     __name__]
+)  # fmt: skip
+gc.freeze()  # at the end: what is looked through is copied for each who looks
 
 
 class Forked:
