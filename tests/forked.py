@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import typer.main
+from typer.utils import get_params_from_function
 
 from tests import dice
 from wartable import cli
@@ -20,12 +21,12 @@ from wartable.games import game_names, spec_of
 
 for game in game_names():
     spec_of(game)
-typer.main.get_params_from_function = cache(typer.main.get_params_from_function)
+typer.main.get_params_from_function = cache(get_params_from_function)  # type: ignore[attr-defined]
 typer.main.get_command(cli.make_app())  # the words of all commands
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(
-    ["wartable.server.warm", "wartable.tables.listing", "wartable.tables.checking", "llvmlite.binding", "typer._adapters",
-     __name__]
+    ["wartable.server.warm", "wartable.tables.listing", "wartable.tables.checking", "llvmlite.binding",
+     "typer._adapters", __name__]
 )  # fmt: skip
 gc.freeze()  # at the end: what is looked through is copied for each who looks
 
