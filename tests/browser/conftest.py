@@ -21,7 +21,9 @@ from tests.server.client import GENEROUS, Opened, SameDiceServer, ServerProcess
 WEB = Path(__file__).parents[2] / "web"
 # Letters as wide as in a window; and no page lives long enough to be worth optimising or tidying up, or a process that
 # draws it.
-SHORT_LIVED = "--max-optimized-bytecode-size=0 --min-semi-space-size=32 --max-semi-space-size=64 --initial-heap-size=512"
+SHORT_LIVED = (
+    "--max-optimized-bytecode-size=0 --min-semi-space-size=32 --max-semi-space-size=64 --initial-heap-size=512"
+)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--font-render-hinting=none",
          f"--js-flags={SHORT_LIVED}", "--in-process-gpu"]  # fmt: skip
 SIZE = {"width": 1400, "height": 900}
