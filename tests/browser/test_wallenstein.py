@@ -182,9 +182,12 @@ def test_the_map_keeps_its_size_when_cards_come(house: House, general: General) 
 
 def test_w_0_4_the_draft_leads_to_a_plan_beside_the_map(house: House) -> None:
     table = house.open("person", "random", "random", game="wallenstein", edition="base")
-    general = General(house.guest().sit(table.id, table.tokens["red"]))
+    general = General(house.guest(viewport={"width": 390, "height": 844}).sit(table.id, table.tokens["red"]))
     general.await_question()
-    expect(general.map.get_by_role("list", name="Army groups left")).to_be_visible()
+    groups = general.map.get_by_role("list", name="Army groups left").get_by_role("listitem")
+    expect(groups).to_have_count(3)
+    expect(groups.last).to_be_in_viewport(ratio=1)
+    general.page.set_viewport_size({"width": 1400, "height": 900})
     names = general.map.locator(".county-card .name").all_inner_texts()
     buttons = general.actions.locator("[data-choice^=take]")
     assert buttons.all_inner_texts() == [f"Take: {name}" for name in names]
