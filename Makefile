@@ -5,7 +5,6 @@ VENV := .venv
 BIN := $(VENV)/bin
 DOCS := build/docs-venv
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --no-compile
-UV := uv==0.13.7
 # uv takes a tenth of pip's time; where it does not find what pip was told to find, pip installs.
 install = $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) || $(PIP) $(1)
 LOCK := --universal --generate-hashes --no-emit-index-url --no-header --quiet --upgrade --python-version 3.11
@@ -102,7 +101,7 @@ services: | browsers
 
 $(VENV)/ready: requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(PIP) $(UV)
+	$(PIP) uv==0.13.7
 	$(call install,-r requirements.txt)
 	$(call install,hatchling==1.33.0)
 	$(call install,--no-deps --no-build-isolation --editable .)

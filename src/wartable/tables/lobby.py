@@ -26,19 +26,19 @@ LATEST = schema.tables.c.moved.desc()
 
 
 class Lobby:
-    """What lists show, written; made anew when somebody has opened a table or sat down here, and now and then."""
+    """What lists show, written; made anew when anything but a choice was stored here, and now and then."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._made: dict[bool, tuple[float, int, bytes]] = {}
 
     async def shown(self, finished: bool) -> bytes:
-        made, seatings, written = self._made.get(finished, (0.0, -1, b""))
-        if seatings != self.store.seatings or time.monotonic() - made > SECONDS:
-            seatings = self.store.seatings  # before it is read: what is written meanwhile may be in it or not
+        made, affairs, written = self._made.get(finished, (0.0, -1, b""))
+        if affairs != self.store.affairs_stored or time.monotonic() - made > SECONDS:
+            affairs = self.store.affairs_stored  # before it is read: what is written meanwhile may be in it or not
             found = await self.store.ask(finished_tables if finished else open_tables)
             written = msgspec.json.encode(found)
-            self._made[finished] = time.monotonic(), seatings, written
+            self._made[finished] = time.monotonic(), affairs, written
         return written
 
     async def named(self, ids: Sequence[str]) -> list[TableListed]:

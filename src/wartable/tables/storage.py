@@ -59,7 +59,7 @@ class Store:
             self._open(sa.make_url(url), sharing)
         self._looked_at = sharing and self.engine.dialect.name == "sqlite"  # others look; PostgreSQL tells them
         self.sharing = sharing or self.engine.dialect.name != "sqlite"
-        self.seatings = 0  # how often this process has written who sits where, and on what terms
+        self.affairs_stored = 0  # how often this process has written anything of a table but its choices
         self._failing = 0
         self._closed = False
         self._connection: sa.Connection | None = None  # the writer's own, as long as it writes
@@ -100,7 +100,7 @@ class Store:
     async def open_table(self, table: TableRow, seats: Sequence[SeatRow], after: str = "") -> Known:
         """Raises Conflict if the table it comes after has had its rematch."""
         known: Known = await self._put(Opening(table, seats, after))
-        self.seatings += 1
+        self.affairs_stored += 1
         return known
 
     async def write(
@@ -126,7 +126,7 @@ class Store:
         are, whatever else goes wrong as not stored. It may be tried twice, so it does nothing but write. `table` is one
         at which something beside its game changes: everyone else who has it looks again."""
         found: Found = await self._put(Work(work, table))
-        self.seatings += bool(table)
+        self.affairs_stored += bool(table)
         return found
 
     async def beat(self, ending: bool = False) -> None:
