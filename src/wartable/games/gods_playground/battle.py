@@ -100,8 +100,9 @@ def drive_out(s: Commonwealth, region: int, enemy: int, hits: int) -> int:
 @rule
 def clear_region(s: Commonwealth, region: int, hits: int) -> int:
     """GP-10.4, GP-10.8 – Hits first remove enemy cubes standing in the region; returns the hits left over."""
-    for enemy in range(ENEMIES):
-        hits = drive_out(s, region, enemy, hits)
+    if hits > 0 and s.occupied >> region & 1 == 1:
+        for enemy in range(ENEMIES):
+            hits = drive_out(s, region, enemy, hits)
     return hits
 
 

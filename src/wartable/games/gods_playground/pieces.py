@@ -181,11 +181,14 @@ def lay_block(s: Commonwealth, seat: int, spot: int, block: int) -> None:
     s.assigned[seat * SPOTS + spot] = block
     s.bare[seat] &= ~(1 << spot)
     s.lying[seat * BLOCKS + block] += 1
+    look_for_block(s, seat, block)
 
 
 @rule
 def take_block_up(s: Commonwealth, seat: int, spot: int) -> None:
-    s.lying[seat * BLOCKS + s.assigned[seat * SPOTS + spot]] -= 1
+    block = s.assigned[seat * SPOTS + spot]
+    s.lying[seat * BLOCKS + block] -= 1
+    look_for_block(s, seat, block)
     s.bare[seat] |= 1 << spot
     s.assigned[seat * SPOTS + spot] = -1
 
@@ -196,7 +199,17 @@ def take_all_blocks_up(s: Commonwealth, seat: int) -> None:
         s.assigned[seat * SPOTS + spot] = -1
     for block in range(BLOCKS):
         s.lying[seat * BLOCKS + block] = 0
+        look_for_block(s, seat, block)
     s.bare[seat] = ALL_SPOTS
+
+
+@rule
+def look_for_block(s: Commonwealth, seat: int, block: int) -> None:
+    """GP-2.2 – Whether a block of this value was neither used in an earlier round nor lies on a spot now."""
+    if s.blocks[seat * BLOCKS + block] > s.lying[seat * BLOCKS + block]:
+        s.at_hand[seat] |= 1 << block
+    else:
+        s.at_hand[seat] &= ~(1 << block)
 
 
 # ---- what stands where ----
@@ -289,8 +302,11 @@ def remove_from_sejm(s: Commonwealth, seat: int) -> None:
 
 @rule
 def change_owner(s: Commonwealth, k: int, seat: int) -> None:
-    """The disc of an estate, if there is one, returns to its owner; another takes its place, or none (-1)."""
+    """The disc of an estate, if there is one, returns to its owner, and a manager there to the stock; another disc
+    takes its place, or none (-1)."""
     region, circle = k // MOST_CIRCLES, 1 << k % MOST_CIRCLES
+    s.managers -= s.manager[k]
+    s.manager[k] = 0
     owner = s.estate[k]
     if owner >= 0:
         s.discs[owner] += 1
@@ -357,6 +373,7 @@ def retally_pieces(s: Commonwealth) -> None:
     for seat in range(s.players):
         retally_blocks(s, seat)
         retally_family(s, seat)
+    s.managers = 0
     for region in range(REGIONS):
         retally_estates(s, region)
         set_invaders(s, region, BLACK, s.invaders[region * ENEMIES + BLACK])
@@ -368,6 +385,7 @@ def retally_estates(s: Commonwealth, region: int) -> None:
         s.owned[seat * REGIONS + region] = 0
     s.free[region] = 0
     for circle in range(s.circles[region]):
+        s.managers += s.manager[region * MOST_CIRCLES + circle]
         owner = s.estate[region * MOST_CIRCLES + circle]
         if owner < 0:
             s.free[region] |= 1 << circle
@@ -392,6 +410,7 @@ def retally_family(s: Commonwealth, seat: int) -> None:
 def retally_blocks(s: Commonwealth, seat: int) -> None:
     for block in range(BLOCKS):
         s.lying[seat * BLOCKS + block] = 0
+        look_for_block(s, seat, block)
     for spot in range(SPOTS):
         block = s.assigned[seat * SPOTS + spot]
         if block < 0:

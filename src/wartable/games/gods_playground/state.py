@@ -144,6 +144,7 @@ class Commonwealth(State):
     )
     bare: Cells = secret.tally(SEAT, masks=SPOT)  # spots without a block
     lying: Cells = secret.tally(SEAT, BLOCK, most=SPOTS)  # blocks on spots
+    at_hand: Cells = secret.tally(SEAT, masks=BLOCK)  # values of which a block is neither used nor on a spot
     bids: Cells = secret.cells(SEAT, until=bids_revealed, own="bid")
 
     # the country
@@ -152,6 +153,7 @@ class Commonwealth(State):
     free: Cells = public.tally(REGION, masks=CIRCLE)  # circles without an estate
     owned: Cells = public.tally(SEAT, REGION, masks=CIRCLE)  # those with one of a family
     manager: Cells = public.cells(REGION, CIRCLE, most=1)
+    managers: int = public.tally(shown=None)  # hired
     city: Cells = public.cells(REGION, CIRCLE, most=1)
     sejm: Cells = public.cells(REGION, of=SEAT)
     crown: Cells = public.cells(TROOP)

@@ -6,7 +6,6 @@ from wartable.engine.luck import draw
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import BLOCKS, SPOTS
 from wartable.games.gods_playground.pieces import lay_block, take_all_blocks_up
-from wartable.games.gods_playground.stages.p02_nobles import blocks_left
 from wartable.games.gods_playground.state import ASSIGN, BID, Commonwealth
 
 
@@ -30,7 +29,7 @@ def assign_anew(s: Commonwealth, seat: int) -> None:
     take_all_blocks_up(s, seat)
     for spot in range(SPOTS):
         block = draw(s, BLOCKS)
-        while blocks_left(s, seat, block) == 0:
+        while s.at_hand[seat] >> block & 1 == 0:
             block = (block + 1) % BLOCKS
         if ready or draw(s, 8) > 0:
             lay_block(s, seat, spot, block)

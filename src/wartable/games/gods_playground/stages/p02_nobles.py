@@ -23,6 +23,7 @@ from wartable.games.gods_playground.pieces import (
     end_phase,
     everyone,
     lay_block,
+    look_for_block,
     nobles_in_supply,
     place_nobles,
     take_all_blocks_up,
@@ -41,12 +42,6 @@ def begin(s: Commonwealth) -> None:
 
 # ---- assigning: secret until all are ready (GP-2.5) ----
 @rule
-def blocks_left(s: Commonwealth, seat: int, block: int) -> int:
-    """GP-2.2 – Blocks of this value neither used in an earlier round nor lying on a spot now."""
-    return s.blocks[seat * BLOCKS + block] - s.lying[seat * BLOCKS + block]
-
-
-@rule
 def is_complete(s: Commonwealth, seat: int) -> bool:
     return s.bare[seat] == 0
 
@@ -56,25 +51,14 @@ def why_not_assign(s: Commonwealth, seat: int, spot: int, block: int) -> int:
     """GP-2.1 – A block for a spot without one."""
     if s.assigned[seat * SPOTS + spot] >= 0:
         return SPOT_TAKEN
-    return OK if blocks_left(s, seat, block) > 0 else BLOCK_USED
+    return OK if s.at_hand[seat] >> block & 1 == 1 else BLOCK_USED
 
 
 @rule
 def offer_blocks(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    blocks = blocks_at_hand(s, seat)
     for spot in members(s.bare[seat]):
-        n = offer_members(ASSIGN_BLOCK + spot * BLOCKS, blocks, out, n)
+        n = offer_members(ASSIGN_BLOCK + spot * BLOCKS, s.at_hand[seat], out, n)
     return n
-
-
-@rule
-def blocks_at_hand(s: Commonwealth, seat: int) -> int:
-    """GP-2.2 – The values of which there is a block, as a mask."""
-    blocks = 0
-    for block in range(BLOCKS):
-        if blocks_left(s, seat, block) > 0:
-            blocks |= 1 << block
-    return blocks
 
 
 @rule
@@ -117,6 +101,7 @@ def reveal(s: Commonwealth) -> None:
         at = seat * SPOTS
         for spot in range(SPOTS):
             s.blocks[seat * BLOCKS + s.assigned[at + spot]] -= 1
+            look_for_block(s, seat, s.assigned[at + spot])
         shown = s.assigned
         emit(
             s, REVEALED, EVERYONE, seat, shown[at], shown[at + 1], shown[at + 2], shown[at + 3], shown[at + 4],

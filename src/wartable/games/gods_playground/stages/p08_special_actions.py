@@ -132,7 +132,7 @@ def why_not_manager(s: Commonwealth, seat: int, region: int, circle: int) -> int
         return HAS_MANAGER
     if s.nobles[seat * REGIONS + region] == 0:
         return NO_NOBLE_MANAGER
-    return OK if managers_out(s) < MANAGERS else NO_MANAGER_LEFT
+    return OK if s.managers < MANAGERS else NO_MANAGER_LEFT
 
 
 @rule
@@ -146,18 +146,11 @@ def offer_managers(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
 
 
 @rule
-def managers_out(s: Commonwealth) -> int:
-    count = 0
-    for k in range(REGIONS * MOST_CIRCLES):
-        count += s.manager[k]
-    return count
-
-
-@rule
 def hire_manager(s: Commonwealth, seat: int, region: int, circle: int) -> None:
     k = region * MOST_CIRCLES + circle
     remove_noble(s, seat, region, 1)
     s.manager[k] = 1
+    s.managers += 1
     emit(s, MANAGER_HIRED, EVERYONE, seat, region, s.worth[k])
     next_actor(s)
 
@@ -361,7 +354,6 @@ def confederate(s: Commonwealth, seat: int, region: int, victim: int) -> None:
     remove_noble(s, seat, region, 2)
     k = estate_to_take(s, region, victim)
     change_owner(s, k, seat)
-    s.manager[k] = 0
     emit(s, CONFEDERATED, EVERYONE, seat, victim, region, s.worth[k])
     next_actor(s)
 

@@ -115,5 +115,4 @@ def highest_estate(s: Commonwealth, region: int) -> int:
 @rule
 def raze(s: Commonwealth, k: int) -> None:
     change_owner(s, k, -1)
-    s.manager[k] = 0
     s.city[k] = 0
