@@ -218,9 +218,17 @@ def test_nothing_is_left_of_it(seat: Seat, match: Match) -> None:
 def wait_for_end_unless_reaped_elsewhere(pid: int) -> None:
     """A child of the program is nobody's any more: whoever collects orphans here may take its time."""
     end = time.monotonic() + 20
-    while Path(f"/proc/{pid}").exists() and Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0] != "Z":
+    while still_runs(pid):
         assert time.monotonic() < end, f"{pid} is still there"
         time.sleep(0.01)
+
+
+def still_runs(pid: int) -> bool:
+    """It may go at any moment, also while one reads about it."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1][0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 # ---- how it is named ----
