@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import House
-from tests.browser.player import Player
+from tests.browser.player import SPEAK, Player
 from tests.server.client import play_out
 from wartable.engine.text import text_for
 from wartable.games import game_names, spec_of
@@ -47,10 +47,12 @@ TRIES = 10
 
 
 def turn(page: Player, width: int, height: int, tongue: str, theme: Literal["light", "dark"]) -> None:
+    """All in one breath, or the page would be drawn three times."""
+    page.page.emulate_media(color_scheme=theme)
+    page.page.evaluate(SPEAK, tongue)
     page.page.set_viewport_size({"width": width, "height": height})
     page.page.mouse.move(0, 0)  # what a pointer shows may lie upon what is beside it
-    page.wear(theme)
-    page.speak(tongue)
+    expect(page.page.locator(f"html[lang={tongue}][data-theme={theme}]")).to_be_attached()
     expect(page.page.locator("h1").first).to_be_visible()
     page.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
