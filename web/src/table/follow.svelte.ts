@@ -12,8 +12,6 @@ export interface Scene {
   view: View;
   /** Milliseconds for whatever moves; 0 where it is only looked at. */
   ms: number;
-  /** Whether this seat's own choice led to it. */
-  mine: boolean;
 }
 
 export interface Story {
@@ -22,18 +20,18 @@ export interface Story {
 }
 
 /** The table after the first so many events, the last of which is told. */
-export function sceneAt({ seat, events }: Story, point: number, ms: number, mine = false): Scene | null {
+export function sceneAt({ seat, events }: Story, point: number, ms: number): Scene | null {
   const event = events[point - 1];
   if (!event) return null;
   const before = viewAfter(seat, events, Math.max(1, point - 1));
-  return { point, event, before, view: viewAfter(seat, events, point), ms, mine };
+  return { point, event, before, view: viewAfter(seat, events, point), ms };
 }
 
 const MANY = 6; // so many waiting, and each is shown for half as long
 
 export class Follow {
   scene = $state.raw<Scene | null>(null);
-  #waiting: Pick<Scene, "point" | "ms" | "mine">[] = [];
+  #waiting: (Pick<Scene, "point" | "ms"> & { mine: boolean })[] = [];
   #skipping = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #atRest: (() => void)[] = [];
@@ -75,7 +73,7 @@ export class Follow {
     const next = this.#waiting.shift();
     if (!next) return this.#end();
     const ms = next.ms / preferences.haste / (this.#waiting.length > MANY ? 2 : 1);
-    this.scene = sceneAt(this.story, next.point, ms, next.mine);
+    this.scene = sceneAt(this.story, next.point, ms);
     if (this.scene) this.onScene(this.scene.event, next.mine);
     this.#timer = setTimeout(() => this.#next(), ms);
   }
