@@ -334,6 +334,14 @@ def test_the_board_stays_in_its_frame(noble: Noble, size: tuple[int, int]) -> No
         assert noble.place(region).evaluate(SPOT), f"{region} is out of sight"
 
 
+def test_the_row_of_a_family_tells_its_points_and_coins(house: House) -> None:
+    noble = alone(house)
+    for seat, coins in noble.view["coins"].items():
+        facts = noble.side.locator(f"li[data-seat={seat}] .facts > li")
+        told = facts.evaluate_all("all => all.map(one => one.title)")
+        assert told == [f"{noble.view['points'][seat]} victory points", f"{coins} coins"]
+
+
 # How far each block reaches into the words and figures beside it, in pixels.
 OVERLAPS = """map => [...map.querySelectorAll(".plate")].filter(plate => plate.querySelector(".block")).map(plate => {
   const block = plate.querySelector(".block").getBoundingClientRect();

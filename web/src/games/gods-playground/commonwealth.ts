@@ -159,12 +159,14 @@ const ICONS = {
   noble: "M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM5 20c0-4 3-6 7-6s7 2 7 6z",
 };
 
+/** What stands beside a family's name. */
+export const facts = (view: Commonwealth, seat: Seat): SeatFact[] => [
+  { key: "fact-points", icon: ICONS.point, count: view.points[seat] ?? 0 },
+  { key: "fact-coins", icon: ICONS.coin, count: view.coins[seat] ?? 0 },
+];
+
 /** How a family stands, in numbers. */
 export function compared(view: Commonwealth, seat: Seat): SeatFact[] {
   const nobles = Object.values(view.nobles[seat] ?? {}).reduce((sum, here) => sum + here, 0);
-  return [
-    { key: "board-family-points", icon: ICONS.point, count: view.points[seat] ?? 0 },
-    { key: "board-family-coins", icon: ICONS.coin, count: view.coins[seat] ?? 0 },
-    { key: "board-family-nobles-sent", icon: ICONS.noble, count: nobles },
-  ];
+  return [...facts(view, seat), { key: "board-family-nobles-sent", icon: ICONS.noble, count: nobles }];
 }

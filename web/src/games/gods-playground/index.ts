@@ -2,7 +2,7 @@
 import type { GameClient } from "../types";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
-import { asCommonwealth, compared } from "./commonwealth";
+import { asCommonwealth, compared, facts } from "./commonwealth";
 import { describe, stand } from "./describe";
 import { LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
@@ -25,7 +25,7 @@ const game: GameClient = {
   escape: () => null,
   onTurn: (view) => (SECRET.has(view.stage) ? null : asCommonwealth(view).player),
   isOut: () => false,
-  seatFacts: () => [],
+  seatFacts: (view, seat) => facts(asCommonwealth(view), seat),
   compared: (view, seat) => compared(asCommonwealth(view), seat),
   stand,
   portrait: 1.06,

@@ -79,6 +79,16 @@ board-verb-campaign = Feldzug
 board-verb-strike = Gegenschlag
 board-verb-done = Fertig
 
+fact-points = { $count ->
+    [one] { $count } Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+    .title = Siegpunkte
+fact-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+    .title = Münzen
 board-family-points = Siegpunkte
 board-family-coins = Münzen
 board-family-income = Einkommen

@@ -79,6 +79,16 @@ board-verb-campaign = Campaign
 board-verb-strike = Strike back
 board-verb-done = Done
 
+fact-points = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+}
+    .title = Victory points
+fact-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+    .title = Coins
 board-family-points = Victory points
 board-family-coins = Coins
 board-family-income = Income

@@ -79,6 +79,16 @@ board-verb-campaign = Campagne
 board-verb-strike = Riposte
 board-verb-done = Terminé
 
+fact-points = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+}
+    .title = Points de victoire
+fact-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+    .title = Pièces
 board-family-points = Points de victoire
 board-family-coins = Pièces
 board-family-income = Revenu

@@ -79,6 +79,18 @@ board-verb-campaign = Kampania
 board-verb-strike = Odsiecz
 board-verb-done = Zakończ
 
+fact-points = { $count ->
+    [one] { $count } punkt prestiżu
+    [few] { $count } punkty prestiżu
+   *[many] { $count } punktów prestiżu
+}
+    .title = Punkty prestiżu
+fact-coins = { $count ->
+    [one] { $count } złoty
+    [few] { $count } złote
+   *[many] { $count } złotych
+}
+    .title = Złote
 board-family-points = Punkty prestiżu
 board-family-coins = Złote
 board-family-income = Dochód
