@@ -342,6 +342,23 @@ def test_the_row_of_a_family_tells_its_points_and_coins(house: House) -> None:
         assert told == [f"{noble.view['points'][seat]} victory points", f"{coins} coins"]
 
 
+CUT_OFF = """panels => [...panels.querySelectorAll(".choices button")].filter(button =>
+  button.getBoundingClientRect().bottom > panels.getBoundingClientRect().bottom).map(button => button.textContent)"""
+
+
+def test_all_one_may_choose_stands_above_the_log_and_what_is_further_down_is_hinted_at(house: House) -> None:
+    table = house.open("person", "random", "random", "random", game="gods-playground", players=4)
+    player = house.guest(viewport={"width": 1280, "height": 720}).sit(table.id, table.tokens["white"]).await_turn()
+    player.speak("fr")
+    panels = player.side.locator(".panels")
+    expect(panels.locator(".choices button small")).to_have_count(5)
+    assert panels.evaluate(CUT_OFF) == []
+    expect(panels).to_have_attribute("data-further", "below")
+    expect(panels).to_have_css("mask-image", re.compile("gradient"))
+    panels.evaluate("panels => panels.scrollTo(0, 9999)")
+    expect(panels).to_have_attribute("data-further", "above")
+
+
 # How far each block reaches into the words and figures beside it, in pixels.
 OVERLAPS = """map => [...map.querySelectorAll(".plate")].filter(plate => plate.querySelector(".block")).map(plate => {
   const block = plate.querySelector(".block").getBoundingClientRect();
