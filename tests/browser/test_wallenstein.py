@@ -336,6 +336,9 @@ def test_nothing_is_cut_off_on_a_phone(house: House, size: tuple[int, int]) -> N
     assert page[0] == width
     if width > height:  # held upright, the page scrolls
         assert page[1] <= height + 1, "the line for screen readers is one pixel high"
+        plan = general.map.bounding_box()
+        assert plan
+        assert plan["width"] == width, "nothing stands beside a plan"
     general.lay(general.card(general.own[0]), "taxes")
     for space in (*ACTIONS, "court-3", "bid"):
         general.space(space).scroll_into_view_if_needed()

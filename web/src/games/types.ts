@@ -66,6 +66,8 @@ export interface GameClient {
   places(event: GameEvent): string[];
   /** Whether a choice is made on the board or by the game's own controls rather than by a plain button. */
   hasPlace(choice: Choice): boolean;
+  /** Whether all there is to choose lies on the board now: then no column is kept free beside it for buttons. */
+  actsOnBoard?(view: View): boolean;
   /** What Escape may choose without harm, if it is offered. */
   escape(view: View): Choice | null;
   onTurn(view: View): Seat | null;
