@@ -1029,7 +1029,7 @@ account-luck = In { $battles ->
         [yes] { $difference } besser
         [even] wie erwartet
        *[no] { $difference } schlechter
-    } (Standardabweichung { $deviation }; der Erwartungswert ist geschätzt, ± { $error }).
+    } (Standardabweichung { $deviation }; der Erwartungswert ist geschätzt, ± { $error }).
 
 # ---- hints
 hint-county = Getreide { $grain }, Taler { $thalers }, Bauplätze { $sites }

@@ -1026,7 +1026,7 @@ account-luck = In { $battles ->
         [yes] { $difference } better
         [even] as expected
        *[no] { $difference } worse
-    } (standard deviation { $deviation }; the expectation is sampled, ± { $error }).
+    } (standard deviation { $deviation }; the expectation is sampled, ± { $error }).
 
 # ---- hints: what a choice would cost and bring
 hint-county = grain { $grain }, thalers { $thalers }, building sites { $sites }

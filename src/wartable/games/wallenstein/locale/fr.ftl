@@ -1034,7 +1034,7 @@ account-luck = En { $battles ->
         [yes] { $difference } de mieux
         [even] comme prévu
        *[no] { $difference } de moins
-    } (écart type { $deviation } ; espérance estimée, ± { $error }).
+    } (écart type { $deviation } ; espérance estimée, ± { $error }).
 
 # ---- hints
 hint-county = céréales { $grain }, thalers { $thalers }, emplacements { $sites }

@@ -1081,7 +1081,7 @@ account-luck = { $battles ->
         [yes] o { $difference } lepiej
         [even] zgodnie z oczekiwaniem
        *[no] o { $difference } gorzej
-    } (odchylenie standardowe { $deviation }; oczekiwanie z prób, ± { $error }).
+    } (odchylenie standardowe { $deviation }; oczekiwanie z prób, ± { $error }).
 
 # ---- hints
 hint-county = zboże { $grain }, talary { $thalers }, place { $sites }
