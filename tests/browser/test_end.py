@@ -53,6 +53,7 @@ def test_the_end_opens_as_a_page_that_can_be_put_away(reader: Player, ended: Ope
     expect(end).to_be_hidden()
     reader.side.get_by_role("button", name="The end of the game").click()
     expect(end.get_by_role("heading", name="Luck")).to_be_visible()
+    expect(end).to_have_css("background-color", re.compile(r"^rgb\("))  # nothing of the board shines through
 
 
 def test_whoever_looks_back_sees_the_board_and_then_the_end_again(reader: Player, ended: Opened) -> None:
@@ -221,3 +222,5 @@ def test_numbers_stand_where_they_can_be_read(house: House, game: str) -> None:
         player.resize(width, 800)
         assert end.get_by_role("group", name="In detail").evaluate(TOTALS_IN_SIGHT)
         assert end.locator("ol:has(.side)").evaluate_all(SIDES_BELOW) == []
+        bars = end.locator("section:has(h3:text-is('Luck')) li > svg:last-of-type")
+        assert len(set(bars.evaluate_all("all => all.map(bar => bar.getBoundingClientRect().x)"))) == 1

@@ -162,6 +162,8 @@ def test_the_end_of_a_game(house: House) -> None:
         play_out(party, random.Random(8))
     page = house.guest().sit(table.id)
     expect(page.page.get_by_role("heading", name="Luck")).to_be_visible()
+    for folded in page.map.locator(".end details > summary").all():
+        folded.click()
     check(page, LOOKS[::3])
 
 
