@@ -111,6 +111,7 @@ def test_the_measure_finds_every_kind_of_fault_and_no_other(house: House) -> Non
 def test_the_lobby(house: House) -> None:
     page = house.guest().visit("/")
     expect(page.page.get_by_role("button", name="Play against bots").first).to_be_visible()
+    expect(page.page.locator("html")).to_have_css("accent-color", "rgb(35, 79, 120)")
     check(page)
 
 
