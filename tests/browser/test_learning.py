@@ -171,3 +171,18 @@ def test_the_summary_is_one_page_in_every_language(house: House, game: str) -> N
         expect(page.locator("html")).to_have_attribute("lang", language)
         sheets = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
         assert sheets == 1, language
+
+
+def test_on_a_phone_the_contents_of_the_rules_unfold_and_lead_to_each_chapter(house: House) -> None:
+    page = house.guest(viewport={"width": 390, "height": 844}).visit(f"/rules/{GAME}").page
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(page.locator("summary")).to_have_text("Contents")
+    expect(contents).to_be_hidden()
+    names = page.locator("article").locator("xpath=..").get_by_role("heading").all_inner_texts()
+    assert names
+    for name in names:
+        page.locator("summary").press("Enter")
+        contents.get_by_role("link", name=name, exact=True).press("Enter")
+        expect(contents).to_be_hidden()
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_focused()
+        expect(page.get_by_role("heading", name=name, exact=True)).to_be_in_viewport()
