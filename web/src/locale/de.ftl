@@ -1,8 +1,8 @@
-# Eingang
+# Lobby
 lobby-title = wartable – Brettspiele
 lobby-motto = Große historische Brettspiele im Browser
-lobby = Eingang
-to-lobby = Zum Eingang
+lobby = Lobby
+to-lobby = Zur Lobby
 my-tables = Deine Tische
 open-table = Einen Tisch eröffnen
 open-button = Tisch eröffnen
@@ -62,7 +62,7 @@ skip-actions = Zu den Aktionen
 skip-map = Zur Karte
 skip-side = Zu Spielern und Protokoll
 offline = Die Verbindung ist unterbrochen. Neuer Versuch …
-game-over = Das Spiel ist aus
+game-over = Die Partie ist zu Ende
 close = Schließen
 dismiss = Ausblenden
 refused = Das ist nicht möglich.
@@ -119,7 +119,7 @@ orders = Feste Anweisungen
 in-words = Karte und Spieler in Worten
 fair-dice = Ehrliche Würfel
 fair-promise = Bevor der erste Würfel fiel, hat sich der Server auf einen geheimen Startwert festgelegt und dessen SHA-256 veröffentlicht:
-fair-seed = Der Startwert, nach dem Ende des Spiels aufgedeckt:
+fair-seed = Der Startwert, nach dem Ende der Partie aufgedeckt:
 fair-yes = Dein Browser hat es geprüft: Der Startwert passt zur Zusage.
 fair-no = Der Startwert passt NICHT zur Zusage.
 fair-how = Um jeden Würfel selbst zu prüfen, speichere die Aufzeichnung und rufe den Befehl darunter auf.

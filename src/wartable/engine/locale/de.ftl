@@ -10,7 +10,7 @@ no-undo = Von deinen Entscheidungen lässt sich nichts zurücknehmen: Ein Würfe
 # Aufforderungen
 prompt-waiting = Warten auf: { $seats } ({ $stage }).
 prompt-others = Du bist fertig; wir warten noch auf: { $seats } ({ $stage }).
-prompt-over = Das Spiel ist aus. Sieg: { $winners }.
+prompt-over = Die Partie ist zu Ende. Sieg: { $winners }.
 
 # Zahlen und Zeichensetzung
 labelled = { $label }: { $value }

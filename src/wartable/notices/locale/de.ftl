@@ -25,4 +25,4 @@ page-leave-ask = Unter dieser Adresse nichts mehr erfahren?
 page-leave-do = Keine Nachrichten mehr
 page-leave-done = Erledigt: Auf diesem Weg wird dir nichts mehr geschickt.
 page-wrong = Dieser Link funktioniert nicht (mehr).
-page-lobby = Zur Übersicht
+page-lobby = Zur Lobby

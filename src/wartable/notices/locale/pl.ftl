@@ -25,4 +25,4 @@ page-leave-ask = Czy nie wysyłać więcej powiadomień pod ten adres?
 page-leave-do = Nie wysyłać więcej
 page-leave-done = Gotowe: tą drogą nic więcej nie wyślemy.
 page-wrong = Ten odnośnik nie działa (albo już nie działa).
-page-lobby = Do poczekalni
+page-lobby = Na stronę główną

@@ -1,6 +1,6 @@
 # Das Ende einer Partie
-end-title = Das Ende der Partie
-end-show = Das Ende der Partie
+end-title = Ende der Partie
+end-show = Ende der Partie
 end-to-board = Zum Spielplan
 end-counting = Die Partie wird abgerechnet …
 end-failed = Die Rechnung dieser Partie konnte nicht geholt werden.
@@ -15,7 +15,7 @@ end-by-chapter = Im Einzelnen
 end-standing = Wie es stand
 end-as-table = Als Tabelle
 end-turning = Wendepunkte
-end-turning-note = Wo sich der Vorsprung des Siegers ({ $seat }) vor dem Besten der anderen am meisten änderte. Wählen Sie einen, um ihn auf dem Spielplan zu sehen.
+end-turning-note = Wo sich der Vorsprung des Siegers ({ $seat }) vor dem Besten der anderen am meisten änderte. Wähle einen, um ihn auf dem Spielplan zu sehen.
 end-to = auf
 end-luck = Glück
 end-luck-note = Was kam, gegen das Mittel dessen, was dieselben Würfe geben konnten. Das Zeichen auf der Linie: wie weit von der Mitte; der breite Teil umfasst zwei von drei Fällen.

@@ -129,7 +129,7 @@ phase-expansion = Ausbreitung der Feinde
 phase-war-and-peace = Krieg und Frieden
 phase-victory-points = Siegpunkte
 phase-end-of-round = Ende der Runde
-phase-end-of-game = Ende des Spiels
+phase-end-of-game = Ende der Partie
 
 ## Abschnitte
 stage-found = erste Landgüter setzen
@@ -144,7 +144,7 @@ stage-raise = Ort der Werbung wählen
 stage-recruit = Einheiten anwerben
 stage-campaign = Feldzug wählen
 stage-strike = Kronarmee entsenden
-stage-over = Ende des Spiels
+stage-over = Ende der Partie
 
 ## Aufforderungen
 prompt-found = Aufbau, Umlauf { $lap }: Wähle eine Provinz für eines deiner ersten Landgüter.
@@ -394,7 +394,7 @@ event-game-ended = Endstand: { $seat } hat { $points ->
     }.
 
 ## Ablehnungen
-refusal-game-over = Das Spiel ist aus.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-wrong-phase = Das gehört nicht in diese Phase.
 refusal-row-full = In dieser Provinz sind alle Felder besetzt.
 refusal-no-disc = Du hast keine Scheibe mehr im Vorrat.
@@ -604,7 +604,7 @@ rule-GP-16_4 = In jeder Provinz sinken die Klötzchen jedes Feindes auf höchste
 rule-GP-16_5 = Adlige und Einflussmarker in den Provinzen bleiben (für den Einfluss so Phalanx; unsere Entscheidung: auch bei Warfrog).
 rule-GP-16_6 = Nach Runde 2 kommen alle Zahlensteine zu ihren Besitzern zurück.
 
-## Regeln: Ende des Spiels
+## Regeln: Ende der Partie
 rule-GP-17_1 = Nach Runde 4 bringt jedes Landgut so viele Siegpunkte, wie sein Feld wert ist, mit Stadt dreimal so viele. Verwalter bringen nichts. Die meisten Siegpunkte gewinnen.
 rule-GP-17_2 = Bei Gleichstand entscheiden mehr Adlige auf dem Plan, dann mehr Münzen, dann der Platz näher am Startspieler.
 rule-GP-17_3 = Unsere Entscheidung: Diese Adligen werden nach Phase 16 in den Provinzen gezählt.

@@ -148,7 +148,7 @@ stage-spoils = Karten nach einem Ausscheiden tauschen
 stage-movement = Ausgangsgebiet einer Verschiebung wählen
 stage-destination = Ziel der Verschiebung wählen
 stage-march = weitere Armeen verschieben
-stage-over = Ende des Spiels
+stage-over = Ende der Partie
 
 ## Aufforderungen
 prompt-muster = Stelle eine Startarmee in einem deiner Gebiete auf (noch { $armies }).
@@ -279,7 +279,7 @@ event-world-conquered = { $seat } beherrscht die ganze Welt.
 event-time-up = Runde { $round } war die letzte: Es entscheiden die Gebiete, dann die Armeen.
 
 ## Ablehnungen
-refusal-game-over = Das Spiel ist aus.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-wrong-step = Das gehört nicht in diesen Abschnitt des Zuges.
 refusal-odd-amount = Armeen werden einzeln, zu zehnt oder alle zusammen bewegt; für andere Mengen wiederhole die Wahl.
 refusal-not-yours = Armeen lassen sich nur in eigenen Gebieten aufstellen.

@@ -297,7 +297,7 @@ phase-winter-grain = Winter: Getreide
 phase-winter-revolts = Winter: Revolten
 phase-scoring = Wertung
 phase-new-year = Neues Jahr
-phase-end-of-game = Ende des Spiels
+phase-end-of-game = Ende der Partie
 
 ## Abschnitte
 stage-draft = ein Land nehmen
@@ -319,7 +319,7 @@ stage-attack-army = über eine weitere Armee im Angriff entscheiden
 stage-defence-army = über eine weitere Armee in der Verteidigung entscheiden
 stage-lead = mit dem Feldherrn weiterziehen
 stage-revolt = die nächste Revolte wählen
-stage-over = Ende des Spiels
+stage-over = Ende der Partie
 
 ## Aufforderungen
 prompt-draft = Nimm eines der beiden offenen Länder oder die oberste Karte des Stapels.
@@ -688,7 +688,7 @@ event-game-ended = Endstand: { $seat } hat { $points ->
     }.
 
 ## Ablehnungen
-refusal-game-over = Das Spiel ist aus.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-wrong-phase = Das gehört nicht in diese Phase.
 refusal-out-of-game = Zu dritt ist dieses Land aus dem Spiel.
 refusal-not-open = Diese Karte liegt nicht offen.
@@ -788,7 +788,7 @@ rule-W-3_3 = Wird ein Spieler oder ein neutrales Land angegriffen und liegt dort
 rule-W-3_4 = Die Seite mit der größeren Zahl gewinnt und verliert so viele, wie die andere hatte; unsere Entscheidung: zuerst Bauern, wie in den Regeln der ersten Auflage bei SpielByWeb. Die Verlierer, die Verluste und überzählige Bauern kehren in ihre Vorräte zurück. Die Überlebenden besetzen das Land, und ein Eroberer erhält die Karte. Gebäude und Marker bleiben, denn das Regelheft entfernt sie nur nach Gleichstand und verlorener Revolte.
 rule-W-3_5 = Nach einem Gleichstand (unsere Entscheidung: auch 0 zu 0) oder einer Verteidigung, die allein Bauern gewinnen, werden beide Seiten entfernt, und das Land wird neutral: Gebäude und Marker kommen weg, die Karte geht zurück. Ein neutrales Land, das nicht besiegt wird, bleibt neutral.
 rule-W-3_6 = In einer Revolte gewinnen bei Gleichstand die Bauern. Gewinnen sie, sind Gebäude, Marker und Karte verloren. Gewinnt der Besitzer, kehren die überlebenden Armeen in das Land zurück.
-rule-W-3_7 = Bauern stehen nie in einem Land. Der Turm wird erst am Ende des Spiels geleert, und die Schale bleibt von Kampf zu Kampf, wie sie ist, auch im Winter.
+rule-W-3_7 = Bauern stehen nie in einem Land. Der Turm wird erst am Ende der Partie geleert, und die Schale bleibt von Kampf zu Kampf, wie sie ist, auch im Winter.
 rule-W-3_8 = Auch in einer Revolte wird alles aus der Schale mit eingeworfen, und alle Bauern, die herauskommen, zählen gegen den Spieler. Unsere Entscheidung: Siegt der Besitzer, verliert er je Bauer eine Armee, wie es gedruckt nur für Angriffe steht.
 rule-W-3_9 = Das Palast- und das Kirchenereignis betreffen Revolten nicht.
 rule-W-3_10 = Unsere Entscheidung: Jedes Klötzchen einer kämpfenden Farbe in der Schale kämpft, ob jetzt eingeworfen oder von früher freigegeben; es können also mehr überleben, als ausgeschickt wurden. Bauern, die gekämpft haben, auf welcher Seite auch immer, gehen alle in den allgemeinen Vorrat.
@@ -874,7 +874,7 @@ rule-W-9_11 = Jeder Spieler hat sechs Statuen. Auch mit Feldherr behält die Akt
 rule-W-9_12 = Unsere Entscheidung: Der Weiterzug des Herbstes kommt vor dem Winter. Ein Feldherr in einem revoltierenden Land kann also noch verloren gehen, und wer im ersten Winter verloren ging, darf gleich danach zurückkehren.
 rule-W-9_13 = Unsere Entscheidung: Bei der gedruckten Aufstellung werden die Feldherren im ersten Frühling gleich nach der Reihenfolge eingesetzt, vor Gebietsboni und Hof.
 rule-W-9_14 = Unsere Entscheidung: Der Feldherr hilft nur bei geplanten Aktionen, nicht bei Gunstkarten. Zusammen mit dem Ereignis bringt die Aktion für drei Armeen 2 + 1, und Steuern von 5 bringen mit Plättchen 1 und Feldherr 1 zusammen 7.
-rule-W-9_15 = Unsere Entscheidung: Feldherren kämpfen nicht, bringen keine Siegpunkte und werden nie gefangen. Trophäen gibt man nie zurück, und der eigene Feldherr lässt die eigene Statue stehen. Statuen und Trophäen zählen nur am Ende des Spiels.
+rule-W-9_15 = Unsere Entscheidung: Feldherren kämpfen nicht, bringen keine Siegpunkte und werden nie gefangen. Trophäen gibt man nie zurück, und der eigene Feldherr lässt die eigene Statue stehen. Statuen und Trophäen zählen nur am Ende der Partie.
 
 ## Wie sicher die gedruckten Zahlen sind
 certainty-certain = sicher
@@ -1059,4 +1059,4 @@ hint-in-tray = deine Armeen dann in der Schale: { $armies }
 hint-courtiers-left = Höflinge, die du behältst: { $courtiers }
 hint-wasted = die Gunst verfällt ohne Nutzen
 hint-bonus-then = { $bonus } dann: { $amount }
-hint-no-leader = kein Feldherr bis zum Ende des Spiels
+hint-no-leader = kein Feldherr bis zum Ende der Partie

@@ -1,6 +1,6 @@
 # The page to print
 summary-enemies = Feinde: Stärke je Runde zu dritt/viert, Punkte
-summary-circles = Landgüter am Spielende
+summary-circles = Landgüter am Ende der Partie
 
 # Chapters of the rules
 chapter-GP-0 = Material und Aufbau
@@ -20,7 +20,7 @@ chapter-GP-13 = 13. Ausbreitung der Feinde
 chapter-GP-14 = 14. Krieg und Frieden
 chapter-GP-15 = 15. Siegpunkte
 chapter-GP-16 = 16. Ende der Runde
-chapter-GP-17 = 17. Ende des Spiels
+chapter-GP-17 = 17. Ende der Partie
 chapter-GP-O = Varianten
 
 # Was der Plan von God’s Playground außer den Worten des Spiels sagt.

@@ -20,7 +20,7 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# Was der Eingang über Optionen sagt. Die Beschreibungen kommen vom Server.
+# Was die Lobby über Optionen sagt. Die Beschreibungen kommen vom Server.
 option-second-rule-name = Variante für Geübte: eine Armee für je vier Gebiete, eine Karte für jedes übrige, Tausch ab 6 Armeen
 option-even-world-name = Eine ausgeglichene Welt (Hausregel für erste Partien)
 option-joker-name = Ein Joker

@@ -17,7 +17,7 @@ stage-bid = eine Karte spielen
 # Was gefragt, gewählt und abgelehnt wird
 prompt-bid = Runde { $round }, der Preis ist { $prize }: Spiele eine Karte.
 choice-card = Spiele { $card }
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-wrong-step = Danach wird jetzt nicht gefragt.
 refusal-card-played = Diese Karte hast du schon gespielt.
 
