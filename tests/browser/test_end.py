@@ -99,6 +99,7 @@ def test_a_battle_leads_to_its_moment_and_a_link_brings_others_there(
 ) -> None:
     reader.visit(f"/table/{ended.id}").see_map()
     battles = page_of(reader).get_by_role("listitem").get_by_role("button", name=re.compile(" attacks: "))
+    expect(page_of(reader)).to_contain_text("in brackets by how much luck helped")
     battles.first.click()
     expect(page_of(reader)).to_be_hidden()
     expect(reader.prompt).to_contain_text("Looking back")

@@ -26,6 +26,7 @@ end-battles = { $count ->
 end-order = Reihenfolge
 end-by-luck = Das meiste Glück oder Pech zuerst
 end-by-time = Wie sie kamen
+end-side-means = { $quantity }: was kam, was zu erwarten war, und in Klammern, wie viel das Glück half (+) oder schadete (−).
 end-side = { $seat }: { $actual }, erwartet { $expected } ({ $luck })
 end-more = noch { $count }
 end-eyes = Gesehen von

@@ -26,6 +26,7 @@ end-battles = { $count ->
 end-order = Order
 end-by-luck = Most luck first, good or bad
 end-by-time = As they came
+end-side-means = { $quantity }: what came, what was to be expected, and in brackets by how much luck helped (+) or hurt (−).
 end-side = { $seat }: { $actual }, expected { $expected } ({ $luck })
 end-more = { $count } more
 end-eyes = Seen by

@@ -26,6 +26,7 @@ end-battles = { $count ->
 end-order = Ordre
 end-by-luck = Le plus de chance ou de malchance d’abord
 end-by-time = Dans l’ordre du jeu
+end-side-means = { $quantity } : ce qui est venu, ce qui était attendu, et entre parenthèses ce que la chance a apporté (+) ou coûté (−).
 end-side = { $seat } : { $actual }, attendu { $expected } ({ $luck })
 end-more = encore { $count }
 end-eyes = Vu par

@@ -27,6 +27,7 @@ end-battles = { $count ->
 end-order = Kolejność
 end-by-luck = Najwięcej szczęścia lub pecha najpierw
 end-by-time = W kolejności gry
+end-side-means = { $quantity }: ile wyszło, ile oczekiwano, a w nawiasie, ile szczęście dało (+) albo odebrało (−).
 end-side = { $seat }: { $actual }, oczekiwano { $expected } ({ $luck })
 end-more = jeszcze { $count }
 end-eyes = Widziane przez

@@ -1021,15 +1021,15 @@ account-source-region-cards = Gebietskarten
 account-source-statues = Statuen und Trophäen
 account-measure-standing = Siegpunkte mit den Wertungen, die noch kommen, wie es steht
 account-measure-points = Siegpunkte
-account-quantity = Saldo der Klötzchen
-account-luck = In { $battles ->
+account-quantity = Klötzchen aus dem Turm, die der eigenen Seite weniger die des Gegners
+account-luck = Klötzchen der eigenen Seite, die in { $battles ->
         [one] { $battles } Schlacht oder Revolte
        *[other] { $battles } Schlachten und Revolten
-    } ließ der Turm einen Saldo von { $actual } Klötzchen, wo { $expected } zu erwarten waren: { $better ->
-        [yes] { $difference } besser
-        [even] wie erwartet
-       *[no] { $difference } schlechter
-    } (Standardabweichung { $deviation }; der Erwartungswert ist geschätzt, ± { $error }).
+    } aus dem Turm kamen, weniger die des Gegners: { $actual }. Im Mittel bringen dieselben Würfe { $expected }: { $better ->
+        [yes] { $difference } besser als das
+        [even] genau so kam es
+       *[no] { $difference } schlechter als das
+    } (Standardabweichung { $deviation }; das Mittel ist geschätzt, ± { $error }).
 
 # ---- hints
 hint-county = Getreide { $grain }, Taler { $thalers }, Bauplätze { $sites }

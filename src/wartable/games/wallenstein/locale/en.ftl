@@ -1018,15 +1018,15 @@ account-source-region-cards = Region cards
 account-source-statues = Statues and trophies
 account-measure-standing = Points with the scorings to come, as things stand
 account-measure-points = Points
-account-quantity = Balance of cubes
-account-luck = In { $battles ->
+account-quantity = Cubes out of the tower, own side’s less the enemy’s
+account-luck = Cubes of one’s own side that came out of the tower in { $battles ->
         [one] { $battles } battle or revolt
        *[other] { $battles } battles and revolts
-    } the tower left a balance of { $actual } cubes where it owed { $expected }: { $better ->
-        [yes] { $difference } better
-        [even] as expected
-       *[no] { $difference } worse
-    } (standard deviation { $deviation }; the expectation is sampled, ± { $error }).
+    }, less those of the enemy: { $actual }. On average the same throws give { $expected }: { $better ->
+        [yes] { $difference } better than that
+        [even] just so
+       *[no] { $difference } worse than that
+    } (standard deviation { $deviation }; the average is an estimate, ± { $error }).
 
 # ---- hints: what a choice would cost and bring
 hint-county = grain { $grain }, thalers { $thalers }, building sites { $sites }

@@ -1026,15 +1026,15 @@ account-source-region-cards = Cartes région
 account-source-statues = Statues et trophées
 account-measure-standing = Points avec les décomptes à venir, en l’état
 account-measure-points = Points
-account-quantity = Solde de cubes
-account-luck = En { $battles ->
+account-quantity = Cubes sortis de la tour, ceux de son camp moins ceux de l’adversaire
+account-luck = Cubes de son camp sortis de la tour en { $battles ->
         [one] { $battles } bataille ou révolte
        *[other] { $battles } batailles et révoltes
-    }, la tour a laissé un solde de { $actual } cubes là où elle en promettait { $expected } : { $better ->
-        [yes] { $difference } de mieux
-        [even] comme prévu
-       *[no] { $difference } de moins
-    } (écart type { $deviation } ; espérance estimée, ± { $error }).
+    }, moins ceux de l’adversaire : { $actual }. En moyenne, les mêmes jets donnent { $expected } : { $better ->
+        [yes] c’est { $difference } de mieux
+        [even] c’est la moyenne
+       *[no] c’est { $difference } de moins bien
+    } (écart type { $deviation } ; moyenne estimée, ± { $error }).
 
 # ---- hints
 hint-county = céréales { $grain }, thalers { $thalers }, emplacements { $sites }

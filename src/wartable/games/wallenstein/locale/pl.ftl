@@ -1072,16 +1072,16 @@ account-source-region-cards = Karty regionów
 account-source-statues = Posągi i trofea
 account-measure-standing = Punkty z przyszłymi punktacjami, jak jest teraz
 account-measure-points = Punkty
-account-quantity = Bilans kostek
-account-luck = { $battles ->
+account-quantity = Kostki z wieży, swojej strony minus przeciwnika
+account-luck = Kostki swojej strony, które wypadły z wieży ({ $battles ->
         [one] { $battles } bitwa lub bunt
         [few] { $battles } bitwy i bunty
        *[many] { $battles } bitew i buntów
-    }, bilans kostek z wieży { $actual }, a należało się { $expected }: { $better ->
-        [yes] o { $difference } lepiej
-        [even] zgodnie z oczekiwaniem
-       *[no] o { $difference } gorzej
-    } (odchylenie standardowe { $deviation }; oczekiwanie z prób, ± { $error }).
+    }), minus kostki przeciwnika: { $actual }. Średnio te same rzuty dają { $expected }: { $better ->
+        [yes] wyszło o { $difference } lepiej
+        [even] tyle wyszło
+       *[no] wyszło o { $difference } gorzej
+    } (odchylenie standardowe { $deviation }; średnia jest szacunkiem, ± { $error }).
 
 # ---- hints
 hint-county = zboże { $grain }, talary { $thalers }, place { $sites }
