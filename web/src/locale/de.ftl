@@ -29,6 +29,7 @@ forget-table = Tisch { $table } aus der Liste entfernen
 table-gone = Diesen Tisch gibt es nicht.
 table-gone-why = Vielleicht ist der Link nicht vollständig, oder es war ein Tisch zum Ausprobieren: Die werden abgeräumt, bald nachdem alle gegangen sind.
 page-unknown = Unter dieser Adresse gibt es keine Seite.
+page-unknown-why = Vielleicht ist der Link nicht vollständig. In der Lobby findest du alle Spiele und deine Tische.
 table-over = Beendet. Sieg: { $winners }
 your-turn = Du bist dran
 you-are-out = Du bist ausgeschieden; das Spiel geht ohne dich weiter.

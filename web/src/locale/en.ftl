@@ -29,6 +29,7 @@ forget-table = Remove table { $table } from the list
 table-gone = This table does not exist.
 table-gone-why = Perhaps the link is not whole, or it was a table for trying things out: those are cleared away soon after everyone has left.
 page-unknown = There is no page at this address.
+page-unknown-why = Perhaps the link is not whole. From the lobby you find every game and your tables.
 table-over = Over. Victory: { $winners }
 your-turn = Your turn
 you-are-out = You are out; the game goes on without you.

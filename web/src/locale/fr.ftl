@@ -29,6 +29,7 @@ forget-table = Retirer la table { $table } de la liste
 table-gone = Cette table n’existe pas.
 table-gone-why = Le lien est peut-être incomplet, ou c’était une table d’essai : elles sont débarrassées peu après le départ de tous.
 page-unknown = Il n’y a pas de page à cette adresse.
+page-unknown-why = Le lien est peut-être incomplet. Depuis l’accueil, vous trouverez tous les jeux et vos tables.
 table-over = Terminée. Victoire : { $winners }
 your-turn = À vous de jouer
 you-are-out = Vous êtes hors jeu ; la partie continue sans vous.

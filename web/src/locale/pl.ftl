@@ -29,6 +29,7 @@ forget-table = Usuń stół { $table } z listy
 table-gone = Takiego stołu nie ma.
 table-gone-why = Może odnośnik jest niepełny albo był to stół do prób: takie znikają niedługo po odejściu wszystkich.
 page-unknown = Pod tym adresem nie ma żadnej strony.
+page-unknown-why = Może odnośnik jest niepełny. Na stronie głównej znajdziesz wszystkie gry i swoje stoły.
 table-over = Koniec. Zwycięstwo: { $winners }
 your-turn = Twój ruch
 you-are-out = Odpadasz; gra toczy się dalej bez ciebie.
