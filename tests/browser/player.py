@@ -151,7 +151,7 @@ class Player:
     def new_table(self, game: str) -> Locator:
         """The form of the lobby, opened for a game."""
         self.visit("/").page.get_by_role("button", name=f"Open a table: {game}").click()
-        return self.page.get_by_role("dialog", name=f"Open a table: {game}")
+        return self.page.get_by_role("dialog", name=f": {game}")  # once the table is open, it says so
 
     def sit(self, table: str, token: str | None = None) -> Player:
         """Open a table's page and wait for its map."""

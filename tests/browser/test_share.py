@@ -64,6 +64,8 @@ def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
     form = page.new_table("La Conquête du Monde")
     form.get_by_role("combobox", name="Blue", exact=True).select_option("person")
     form.get_by_role("button", name="Open the table").click()
+    expect(form.get_by_role("heading", name="The table is open: La Conquête du Monde")).to_be_visible()
+    expect(form).to_contain_text("If you all sit at this screen, nobody needs a link")
     form.get_by_role("button", name="Take this seat").first.click()
     page.see_map()
     expect(page.side).to_contain_text("Seats still empty: Blue")
@@ -76,6 +78,7 @@ def test_the_table_keeps_the_links_to_empty_seats(house: House) -> None:
     assert friend.update["view"]["seat"] == "blue"
     expect(dialog.get_by_role("textbox", name="Blue")).to_have_count(0)
     expect(dialog.get_by_role("textbox", name="spectator")).to_have_value(re.compile(r"\?watch$"))
+    expect(dialog).to_contain_text(re.compile("Every seat is taken.*Whoever has this link may look on", re.S))
     assert link.partition("#")[2] not in page.page.content()
 
 

@@ -2,6 +2,7 @@ games = Spiele
 continue-table = Weiterspielen
 to-table = Zum Tisch
 open-game = Einen Tisch eröffnen: { $game }
+opened-game = Der Tisch ist eröffnet: { $game }
 learn = Lernen
 learn-game = Lernen: { $game }
 rules-game = Regeln: { $game }

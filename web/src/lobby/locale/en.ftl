@@ -2,6 +2,7 @@ games = Games
 continue-table = Continue
 to-table = To the table
 open-game = Open a table: { $game }
+opened-game = The table is open: { $game }
 learn = Learn
 learn-game = Learn: { $game }
 rules-game = Rules: { $game }

@@ -2,6 +2,7 @@ games = Jeux
 continue-table = Continuer
 to-table = À la table
 open-game = Ouvrir une table : { $game }
+opened-game = La table est ouverte : { $game }
 learn = Apprendre
 learn-game = Apprendre : { $game }
 rules-game = Règles : { $game }

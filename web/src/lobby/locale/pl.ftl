@@ -2,6 +2,7 @@ games = Gry
 continue-table = Graj dalej
 to-table = Do stołu
 open-game = Otwórz stół: { $game }
+opened-game = Stół jest otwarty: { $game }
 learn = Nauka
 learn-game = Nauka: { $game }
 rules-game = Zasady: { $game }

@@ -2,11 +2,14 @@
 invite = Invite
 invite-elsewhere = The links to the empty seats are with whoever opened this table.
 seats-empty = Seats still empty: { $seats }
+seats-taken = Every seat is taken.
+watch-why = Whoever has this link may look on. It opens no seat and shows nothing secret.
 share-link = Send …
 which-seat = You have several seats at this table. As whom do you come?
 
 # Several people at one screen
 several-here = Several people at this screen
+several-here-why = If you all sit at this screen, nobody needs a link: just pass the screen on. What is secret stays covered meanwhile.
 this-screen = At this screen
 pass-to = Pass the screen to { $seat }
 pass-ready = I am { $seat }: ready

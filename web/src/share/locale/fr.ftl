@@ -2,11 +2,14 @@
 invite = Inviter
 invite-elsewhere = Les liens des places libres sont chez la personne qui a ouvert cette table.
 seats-empty = Places encore libres : { $seats }
+seats-taken = Toutes les places sont prises.
+watch-why = Qui a ce lien peut regarder. Il n’ouvre aucune place et ne montre rien de secret.
 share-link = Envoyer …
 which-seat = Vous avez plusieurs places à cette table. Qui êtes-vous ?
 
 # Plusieurs personnes devant un écran
 several-here = Plusieurs personnes devant cet écran
+several-here-why = Si vous êtes tous devant cet écran, personne n’a besoin de lien : passez-vous simplement l’écran. Ce qui est secret reste couvert.
 this-screen = Devant cet écran
 pass-to = Passez l’écran à { $seat }
 pass-ready = Je suis { $seat } : c’est bon
