@@ -805,7 +805,7 @@ rule-W-4_11 = Our ruling: W-4.3 is automatic, and idle if the supply is empty. W
 rule-W-5_1 = Each player loses the grain the last event shows. Our ruling: nobody falls below 0.
 rule-W-5_2 = One grain feeds one county. For the counties without grain, the supply table gives the number of revolts and of extra peasants in each: 1 without, 1 revolt and 1 peasant; 2, 1 and 2; 3 or 4, 2 and 2; 5 or 6, 2 and 3; 7 or more, 3 and 3.
 rule-W-5_3 = The left neighbour draws the revolting counties at random from the player’s cards; it is pure luck, without a choice. The player decides the order of the fights. Players go in autumn’s order.
-rule-W-5_4 = A marker is laid in each county drawn; then as many peasants rise as it has markers, plus those of the table. So the printed example has it; other printings and the rules of the first edition lay no marker (option “winter-marker=no”).
+rule-W-5_4 = A marker is laid in each county drawn; then as many peasants rise as it has markers, plus those of the table. So the printed example has it; other printings and the rules of the first edition lay no marker (option “A county that revolts in winter gets no revolt marker”).
 rule-W-5_5 = Each county scores 1 point and each building 1. The most palaces in a region score 3 points, the most churches 2, the most trading houses 1; tied players each score one less: 2, 1 or 0. Our rulings: this holds for all three kinds, for the star is printed at the palaces only but its sentence is general; and nobody scores a majority without a building of that kind.
 rule-W-5_6 = After the first winter, in this order: points are scored, all markers are removed, four new events are opened, and grain goes back to 0.
 rule-W-5_7 = The second winter ends the game. The most points win, then the most thalers; our ruling: then the victory is shared.
@@ -862,7 +862,7 @@ rule-W-9_5 = A leader whose county is lost, to a conqueror, in a tie or by a rev
 rule-W-9_6 = At the end each own statue on the board scores 1 point, and each trophy 1. Our ruling: a county holds one statue of each player.
 rule-W-9_7 = In the draft the leader is placed at the latest with the last county.
 rule-W-9_8 = Our ruling: the event comes first, then the tile, then the leader. So for the five-army action the event makes 3, the tile 6, the leader 7.
-rule-W-9_9 = Our ruling: flight to a county that is not adjacent is a free choice. (With the option “flight=forced”, only if no adjacent county is the player’s.)
+rule-W-9_9 = Our ruling: flight to a county that is not adjacent is a free choice. (The option “A leader may flee to a county that is not adjacent” can limit it: only if no adjacent county is the player’s.)
 rule-W-9_10 = The return after winter is optional and takes trophies like any placing. Our ruling: it goes in autumn’s order.
 rule-W-9_11 = Each player has six statues. With a leader, too, the one-army action keeps its move.
 rule-W-9_12 = Our ruling: autumn’s move comes before winter. So a leader in a revolting county can still be lost, and one lost in the first winter may return right after it.

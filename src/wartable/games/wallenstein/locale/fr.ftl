@@ -813,7 +813,7 @@ rule-W-4_11 = Notre décision : W-4.3 s’applique d’office, et ne donne rie
 rule-W-5_1 = Chacun perd les céréales qu’indique le dernier événement. Notre décision : personne ne descend sous 0.
 rule-W-5_2 = Une unité de céréales nourrit un état. Pour les états sans céréales, le tableau d’approvisionnement donne le nombre de révoltes et de paysans de plus dans chacune : pour 1 état, 1 révolte et 1 paysan ; pour 2, 1 et 2 ; pour 3 ou 4, 2 et 2 ; pour 5 ou 6, 2 et 3 ; pour 7 ou plus, 3 et 3.
 rule-W-5_3 = Le voisin de gauche tire au hasard, parmi les cartes du joueur, les états qui se révoltent ; c’est une pure affaire de chance, sans choix. Le joueur décide de l’ordre des combats. On suit l’ordre de l’automne.
-rule-W-5_4 = On pose un marqueur dans chaque état tiré ; il s’y lève alors autant de paysans que de marqueurs, plus ceux du tableau. C’est ce que montre l’exemple imprimé ; d’autres tirages et les règles de la première édition ne posent pas de marqueur (option « winter-marker=no »).
+rule-W-5_4 = On pose un marqueur dans chaque état tiré ; il s’y lève alors autant de paysans que de marqueurs, plus ceux du tableau. C’est ce que montre l’exemple imprimé ; d’autres tirages et les règles de la première édition ne posent pas de marqueur (option « Un état qui se révolte en hiver ne reçoit pas de marqueur de révolte »).
 rule-W-5_5 = Chaque état vaut 1 point, chaque édifice 1 point. Le plus de palais d’une région rapporte 3 points, le plus d’églises 2, le plus de maisons de commerce 1 ; à égalité, chacun des joueurs reçoit un point de moins : 2, 1 ou 0. Nos décisions : cela vaut pour les trois sortes, car l’astérisque n’est imprimé qu’aux palais mais sa phrase est générale ; et personne n’a de majorité sans édifice de cette sorte.
 rule-W-5_6 = Après le premier hiver, dans cet ordre : on compte les points, on ôte tous les marqueurs, on dévoile quatre nouveaux événements, et les céréales reviennent à 0.
 rule-W-5_7 = Le deuxième hiver termine la partie. Le plus de points l’emporte, puis le plus de thalers ; notre décision : ensuite, la victoire est partagée.
@@ -870,7 +870,7 @@ rule-W-9_5 = Un chef militaire dont l’état est perdu, par conquête, égalit�
 rule-W-9_6 = À la fin, chacune de ses statues sur le plateau vaut 1 point, chaque trophée 1 point. Notre décision : un état porte une statue par joueur.
 rule-W-9_7 = Quand on choisit ses états, le chef militaire se place au plus tard avec le dernier.
 rule-W-9_8 = Notre décision : d’abord l’événement, puis la plaquette, puis le chef militaire. Pour l’action des cinq armées, l’événement en fait 3, la plaquette 6, le chef 7.
-rule-W-9_9 = Notre décision : la fuite vers un état non adjacent est un libre choix. (Avec l’option « flight=forced », seulement si le joueur n’a aucun état adjacent.)
+rule-W-9_9 = Notre décision : la fuite vers un état non adjacent est un libre choix. (L’option « Un chef militaire peut fuir vers un état non adjacent » peut le restreindre : seulement si le joueur n’a aucun état adjacent.)
 rule-W-9_10 = Le retour après l’hiver est facultatif et rapporte des trophées comme tout placement. Notre décision : il suit l’ordre de l’automne.
 rule-W-9_11 = Chaque joueur a six statues. Avec un chef militaire aussi, l’action d’une armée garde son mouvement.
 rule-W-9_12 = Notre décision : le départ de l’automne a lieu avant l’hiver. Un chef militaire peut donc encore se perdre dans un état qui se révolte, et celui qu’on perd au premier hiver peut revenir juste après.

@@ -857,7 +857,7 @@ rule-W-4_11 = Nasze rozstrzygnięcie: W-4.3 działa samoczynnie, a przy pustej p
 rule-W-5_1 = Każdy gracz traci tyle zboża, ile podaje ostatnie wydarzenie. Nasze rozstrzygnięcie: nikt nie spada poniżej 0.
 rule-W-5_2 = Jedna miara zboża żywi jedną ziemię. Dla ziem bez zboża tabela zaopatrzenia podaje liczbę buntów i dodatkowych chłopów w każdym z nich: 1 ziemia to 1 bunt i 1 chłop; 2 ziemie to 1 i 2; 3 lub 4 to 2 i 2; 5 lub 6 to 2 i 3; 7 lub więcej to 3 i 3.
 rule-W-5_3 = Sąsiad z lewej losuje zbuntowane ziemie spośród kart gracza; to czysty los, bez wyboru. O kolejności walk decyduje gracz. Gracze idą w kolejności z jesieni.
-rule-W-5_4 = Na każdej wylosowanej ziemi kładzie się znacznik; potem powstaje tylu chłopów, ile jest tam znaczników, i jeszcze ci z tabeli. Tak jest w wydrukowanym przykładzie; inne wydania i zasady pierwszego nie dokładają znacznika (opcja „winter-marker=no”).
+rule-W-5_4 = Na każdej wylosowanej ziemi kładzie się znacznik; potem powstaje tylu chłopów, ile jest tam znaczników, i jeszcze ci z tabeli. Tak jest w wydrukowanym przykładzie; inne wydania i zasady pierwszego nie dokładają znacznika (opcja „Ziemia, która buntuje się zimą, nie dostaje znacznika buntu”).
 rule-W-5_5 = Każda ziemia daje 1 punkt i każdy budynek 1. Najwięcej pałaców w regionie daje 3 punkty, najwięcej kościołów 2, najwięcej faktorii 1; przy remisie każdy z remisujących dostaje o jeden mniej: 2, 1 lub 0. Nasze rozstrzygnięcia: dotyczy to wszystkich trzech rodzajów, bo gwiazdkę wydrukowano tylko przy pałacach, ale jej zdanie jest ogólne; i nikt nie dostaje punktów za przewagę bez budynku danego rodzaju.
 rule-W-5_6 = Po pierwszej zimie, w tym porządku: zapisuje się punkty, usuwa wszystkie znaczniki, odkrywa cztery nowe wydarzenia, a zboże wraca do 0.
 rule-W-5_7 = Druga zima kończy grę. Wygrywa, kto ma najwięcej punktów, potem kto ma najwięcej talarów; nasze rozstrzygnięcie: potem zwycięstwo jest wspólne.
@@ -914,7 +914,7 @@ rule-W-9_5 = Wódz, którego ziemia przepada na rzecz zdobywcy, w remisie lub w 
 rule-W-9_6 = Na koniec każdy własny posąg na planszy daje 1 punkt i każde trofeum 1. Nasze rozstrzygnięcie: na jednej ziemi stoi najwyżej jeden posąg każdego gracza.
 rule-W-9_7 = Podczas dobierania wodza stawia się najpóźniej z ostatnią ziemią.
 rule-W-9_8 = Nasze rozstrzygnięcie: najpierw liczy się wydarzenie, potem żeton, potem wódz. W akcji pięciu armii wydarzenie daje więc 3, żeton 6, wódz 7.
-rule-W-9_9 = Nasze rozstrzygnięcie: ucieczka na ziemię niesąsiednią to swobodny wybór. (Z opcją „flight=forced” tylko wtedy, gdy żadna sąsiednia ziemia nie należy do gracza.)
+rule-W-9_9 = Nasze rozstrzygnięcie: ucieczka na ziemię niesąsiednią to swobodny wybór. (Opcja „Wódz może uciec na ziemię niesąsiednią” może to ograniczyć: tylko wtedy, gdy żadna sąsiednia ziemia nie należy do gracza.)
 rule-W-9_10 = Powrót po zimie jest dobrowolny i daje trofea jak każde postawienie wodza. Nasze rozstrzygnięcie: odbywa się w kolejności z jesieni.
 rule-W-9_11 = Każdy gracz ma sześć posągów. Także z wodzem akcja jednej armii zachowuje swój ruch.
 rule-W-9_12 = Nasze rozstrzygnięcie: jesienny wymarsz następuje przed zimą. Wódz na zbuntowanej ziemi może więc jeszcze przepaść, a ten, który przepadł pierwszej zimy, może wrócić zaraz po niej.
