@@ -1,7 +1,7 @@
 /** Colours of the map in both themes: whose a county is shows from afar, and what is written on it can be read. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { LOOKS } from "../looks";
+import { LOOKS } from "../src/games/wallenstein/looks";
 
 type Colour = [number, number, number];
 const house = readFileSync("src/app.css", "utf8");
