@@ -1,7 +1,7 @@
 /** What a click on the board does: the offer decides, and what is not offered says why. */
 import { split } from "../../speech";
 import type { Session } from "../../table/session.svelte";
-import { ENEMIES, isEnemy, isSpot, REGIONS, type Commonwealth } from "./commonwealth";
+import { ENEMIES, isSpot, REGIONS, type Commonwealth } from "./commonwealth";
 import type { Controls } from "./controls.svelte";
 import { choicesAt, isRisky, wishAt, type Place } from "./places";
 
@@ -27,21 +27,13 @@ export function acting(session: () => Session, controls: () => Controls, view: (
     return offered.has(place);
   }
 
-  /** Enemies are there in every phase: whoever points at one is told when something can be done about it. */
-  async function askWhy(place: Place, choice: string): Promise<void> {
-    await session().why(choice);
-    const { notice } = session();
-    if (!isEnemy(place) || !notice || !("refusal" in notice) || notice.refusal.refusal !== "wrong-phase") return;
-    session().notice = { refusal: { ...notice.refusal, refusal: "enemy-later", rule: "GP-10.1" } };
-  }
-
   function actAt(place: Place): void {
     const { origin } = controls();
     const choices = choicesAt(place, view(), session().offer, origin);
     const moves = choices.every((choice) => split(choice).verb === "move");
     if (!choices.length) {
       controls().asking = null;
-      void askWhy(place, wishAt(place, view(), origin));
+      void session().why(wishAt(place, view(), origin));
     } else if (origin || (choices.length === 1 && !isRisky(choices[0]!))) {
       void controls().play(choices[0]!);
     } else if (moves) {

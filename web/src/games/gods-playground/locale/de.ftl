@@ -179,7 +179,6 @@ explain-round = Vier Runden, von 1386 bis 1795. Drücke darauf, um zu lesen, was
 explain-region = Eine von fünf im Ring um den Königshof.
     .title = Provinz
 explain-enemy = Er greift jede Runde an. Sein Schild öffnet seine Geschichte.
-refusal-enemy-later = Nicht in dieser Phase. Ein Vertrag gehört zu den Sonderaktionen (Phase 8); Feldzüge gibt es in Phase 10, den Gegenschlag der Kronarmee in Phase 12.
     .title = Feind
 explain-unsure = Der gedruckte Plan liegt uns nicht vor: Diese Zahl ist unsere beste Annahme. Ein Tisch kann eine eigene mitbringen.
     .title = Eine unsichere Zahl

@@ -179,7 +179,6 @@ explain-round = Four rounds, from 1386 to 1795. Press to read what happened in t
 explain-region = One of the five, in a ring around the royal court.
     .title = Region
 explain-enemy = It attacks every round. Its shield opens its history.
-refusal-enemy-later = Not in this phase. A treaty is one of the special actions (phase 8); campaigns come in phase 10, and the crown army strikes back in phase 12.
     .title = Enemy
 explain-unsure = We do not own the printed board: this number is our best guess. A table may bring its own.
     .title = A doubtful number

@@ -179,7 +179,6 @@ explain-round = Quatre manches, de 1386 à 1795. Appuyez pour lire ce qui se pas
 explain-region = L’une des cinq, en anneau autour de la boîte de l’armée polonaise.
     .title = Région
 explain-enemy = Il attaque à chaque manche. Son écu ouvre son histoire.
-refusal-enemy-later = Pas dans cette phase. Un traité est l’une des actions spéciales (phase 8) ; les campagnes viennent en phase 10, la riposte de l’armée de la Couronne en phase 12.
     .title = Ennemi
 explain-unsure = Nous n’avons pas le plateau imprimé : ce nombre est notre meilleure estimation. Une table peut apporter le sien.
     .title = Un nombre incertain

@@ -181,7 +181,6 @@ explain-round = Cztery tury, od 1386 do 1795 roku. Naciśnij, aby przeczytać, c
 explain-region = Jedna z pięciu, w kręgu wokół Dworu Królewskiego.
     .title = Prowincja
 explain-enemy = Atakuje co turę. Jego tarcza otwiera jego historię.
-refusal-enemy-later = Nie w tej fazie. Traktat to jedna z akcji specjalnych (faza 8); kampanie są w fazie 10, a odsiecz Armii Koronnej w fazie 12.
     .title = Wróg
 explain-unsure = Nie mamy drukowanej planszy: to nasz najlepszy domysł. Stół może mieć własną.
     .title = Liczba niepewna
