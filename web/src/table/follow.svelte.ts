@@ -12,6 +12,8 @@ export interface Scene {
   view: View;
   /** Milliseconds for whatever moves; 0 where it is only looked at. */
   ms: number;
+  /** Whether this seat's own choice led to it. */
+  mine: boolean;
 }
 
 export interface Story {
@@ -20,18 +22,18 @@ export interface Story {
 }
 
 /** The table after the first so many events, the last of which is told. */
-export function sceneAt({ seat, events }: Story, point: number, ms: number): Scene | null {
+export function sceneAt({ seat, events }: Story, point: number, ms: number, mine = false): Scene | null {
   const event = events[point - 1];
   if (!event) return null;
   const before = viewAfter(seat, events, Math.max(1, point - 1));
-  return { point, event, before, view: viewAfter(seat, events, point), ms };
+  return { point, event, before, view: viewAfter(seat, events, point), ms, mine };
 }
 
 const MANY = 6; // so many waiting, and each is shown for half as long
 
 export class Follow {
   scene = $state.raw<Scene | null>(null);
-  #waiting: (Pick<Scene, "point" | "ms"> & { mine: boolean })[] = [];
+  #waiting: Pick<Scene, "point" | "ms" | "mine">[] = [];
   #skipping = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #atRest: (() => void)[] = [];
@@ -73,7 +75,7 @@ export class Follow {
     const next = this.#waiting.shift();
     if (!next) return this.#end();
     const ms = next.ms / preferences.haste / (this.#waiting.length > MANY ? 2 : 1);
-    this.scene = sceneAt(this.story, next.point, ms);
+    this.scene = sceneAt(this.story, next.point, ms, next.mine);
     if (this.scene) this.onScene(this.scene.event, next.mine);
     this.#timer = setTimeout(() => this.#next(), ms);
   }
