@@ -102,8 +102,11 @@ def sign_in(visitor: Player, name: str, passphrase: str = WORDS) -> None:
 
 
 def sign_out(visitor: Player) -> None:
+    """What the page is still asking for when its session ends is refused."""
+    before = len(visitor.problems)
     button(visitor, "Sign out").click()
     expect(visitor.page.get_by_text("You are signed out.")).to_be_visible()
+    visitor.problems[before:] = [problem for problem in visitor.problems[before:] if "status of 401" not in problem]
 
 
 def with_passkeys(house: House) -> Player:
