@@ -11,8 +11,11 @@ import signal
 import subprocess
 import tempfile
 import uuid
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from threading import Lock
+from typing import TypeVar
 
 import psycopg
 
@@ -22,6 +25,19 @@ KINDS = ("sqlite", "postgresql")
 SERVER_USER = "postgres"  # PostgreSQL refuses to run as root
 SETTINGS = {"listen_addresses": "", "shared_buffers": "32MB", "max_connections": "200", "fsync": "off"}
 READY = "ready"  # the database that others are copies of
+
+T = TypeVar("T")
+
+
+def made_once(make: Callable[[], T]) -> Callable[[], T]:
+    """Kept for all of this process, though several threads ask for it first."""
+    making, kept = Lock(), cache(make)
+
+    def get() -> T:
+        with making:
+            return kept()
+
+    return get
 
 
 class Postgres:
@@ -80,7 +96,7 @@ def binaries() -> Path:
     return Path(where).parent
 
 
-@cache
+@made_once
 def postgres() -> Postgres:
     """One for all tests of this process."""
     return Postgres()
@@ -92,7 +108,7 @@ def migrated(url: str) -> None:
     engine.dispose()
 
 
-@cache
+@made_once
 def ready_file() -> bytes:
     """An SQLite database as a first start makes it, which takes twenty times as long as a copy."""
     with tempfile.TemporaryDirectory() as folder:

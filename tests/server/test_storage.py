@@ -7,6 +7,7 @@ import contextlib
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,15 @@ def test_migrations_make_the_schema(bare: sa.Engine) -> None:
     assert differences(bare)
     schema.migrate(bare)
     assert differences(bare) == []
+
+
+def test_several_databases_migrate_at_once(tmp_path: Path) -> None:
+    engines = [schema.engine_for(f"sqlite:///{tmp_path}/{number}.db") for number in range(4)]
+    with ThreadPoolExecutor(len(engines)) as pool:
+        list(pool.map(schema.migrate, engines))
+    assert [differences(engine) for engine in engines] == [[]] * len(engines)
+    for engine in engines:
+        engine.dispose()
 
 
 def test_migrating_again_changes_nothing(bare: sa.Engine) -> None:

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -519,9 +520,12 @@ def is_known(revision: str) -> bool:
     return revision in _revisions()
 
 
+_MIGRATING = Lock()  # Alembic has one place in a process for what it works on
+
+
 def migrate(engine: sa.Engine) -> None:
     """Bring the schema up to date, and prove that the database can be written."""
-    with writing(engine) as connection, connection.begin():
+    with _MIGRATING, writing(engine) as connection, connection.begin():
         if not is_current(connection):
             config = _config()
             config.attributes["connection"] = connection
