@@ -44,11 +44,6 @@ export class Text {
     return formatted;
   }
 
-  /** The first of two messages that is there. */
-  either(key: string, otherwise: string): string {
-    return this.get(this.has(key) ? key : otherwise);
-  }
-
   /** The spoken name of a member of a domain; members of silent domains (dice) speak for themselves. */
   name(domain: string, member: string | null): string {
     if (member === null) return this.get("nobody");
@@ -58,16 +53,16 @@ export class Text {
 
   /** An edition by its name, if it has one. */
   edition(edition: string): string {
-    const key = `edition-${edition}-name`;
-    return this.has(key) ? this.get(key) : edition;
+    const key = [`edition-${edition}-name`, `edition-${edition}`].find((one) => this.has(one));
+    return key ? this.get(key) : edition;
   }
 
   /** An option of a table, and what it is set to; as it is written, while its words are not here. */
   option(option: string): string {
     const [name = "", value = "1"] = option.split("=");
-    const key = [`option-${name}-name`, `option-${name}`].find((one) => this.has(one));
-    if (!key) return option;
-    return value === "1" ? this.get(key) : this.labelled(this.get(key), this.name(`option-${name}`, value));
+    const key = `option-${name}`;
+    if (!this.has(key)) return option;
+    return value === "1" ? this.get(key) : this.labelled(this.get(key), this.name(key, value));
   }
 
   /** A name and what is said of it, with the colon as the language sets it. */

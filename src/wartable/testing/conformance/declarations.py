@@ -51,6 +51,7 @@ def test_every_refusal_rule_stage_and_option_has_words(name: str, language: str)
     keys = [f"refusal-{kind.name}" for kind in spec.refusals.kinds[1:]]
     keys += [f"stage-{stage}" for stage in spec.stages.members[:-1]]
     keys += [f"option-{switch}" for switch in spec.switches.all] + [f"edition-{e}" for e in spec.switches.editions]
+    keys += [f"option-{name}-{word}" for name, switch in spec.switches.all.items() for word in switch.words]
     keys += [f"order-{order}" for order in spec.orders]
     keys += [f"order-{name}-{word}" for name, order in spec.orders.items() for word in order.words]
     keys += ["game-name", "game-blurb", "nobody", "no-undo", "refusal-not-asked"]

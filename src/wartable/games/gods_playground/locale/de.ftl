@@ -12,27 +12,22 @@ edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 edition-warfrog-options = Hausregeln
 
 ## Optionen
-option-treaty-limits = In den Runden 1 und 2 kann ein Vertrag mit den Osmanen geschlossen werden, aber keiner mit den Tataren.
-option-sturdy-treaty = Wer einen Vertrag schließt, darf für einen haltbareren mehr bezahlen: 2, 4 oder 6 Münzen zusätzlich zum Wurf.
-option-home-provinces = Am Ende bringt jedes Landgut in der Stammprovinz seiner Familie einen Siegpunkt mehr.
-option-vienna-held = Die Stärke der Osmanen in Runde 4 zu dritt, falls sie Wien gehalten haben: „warfrog“, 12 auf ihrem eigenen Feld und 10 in Wien; „phalanx“, je 10.
-option-influence-ruins = Wo der Einfluss der Habsburger den Wohlstand senkt: „greater-poland“, nur in Großpolen; „everywhere“, in jeder Provinz.
-option-vienna-held-name = Halten die Osmanen Wien, haben sie in Runde 4 (zu dritt)
+option-treaty-limits = Frühe Runden: Verträge mit den Osmanen, keine mit den Tataren
+option-sturdy-treaty = Ein teurerer Vertrag ist schwerer zu brechen
+option-home-provinces = Am Ende ein Punkt für jedes Landgut in der Heimat der Familie
+option-vienna-held = Halten die Osmanen Wien, haben sie in Runde 4 (zu dritt)
 option-vienna-held-warfrog = 12 im eigenen Feld, 10 im Habsburger Feld (Warfrog)
 option-vienna-held-phalanx = 10 in jedem der beiden Felder (Phalanx)
-option-influence-ruins-name = Habsburger Einfluss senkt den Wohlstand
+option-influence-ruins = Habsburger Einfluss senkt den Wohlstand
 option-influence-ruins-greater-poland = nur in Großpolen (Warfrog)
 option-influence-ruins-everywhere = in jeder Provinz (Phalanx)
-option-failed-treaty = Was ein Vertrag hinterlässt, der nicht bezahlt werden konnte: „used-up“, in dieser Runde versucht niemand mehr einen; „again“, es darf wieder versucht werden.
-option-failed-treaty-name = Nach einem Vertrag, der nicht bezahlt werden konnte,
+option-failed-treaty = Nach einem Vertrag, der nicht bezahlt werden konnte,
 option-failed-treaty-used-up = versucht in dieser Runde niemand mehr einen (Warfrog)
 option-failed-treaty-again = darf es wieder versucht werden (Phalanx)
-option-cossack-hire = Wie Kosaken angeworben werden: „alone“, mit eigenen Einheiten oder allein; „with-troops“, nur nach einer eigenen Einheit im selben Kauf.
-option-cossack-hire-name = Kosaken werden angeworben
+option-cossack-hire = Kosaken werden angeworben
 option-cossack-hire-alone = mit eigenen Einheiten oder allein (Warfrog)
 option-cossack-hire-with-troops = nur zusammen mit einer eigenen Einheit (Phalanx)
-option-cossack-defence = Wann Kosaken die Ukraine gegen Tataren verteidigen: „alone“, immer; „with-troops“, nur neben Infanterie oder Kavallerie eines Spielers.
-option-cossack-defence-name = Kosaken verteidigen die Ukraine gegen Tataren
+option-cossack-defence = Kosaken verteidigen die Ukraine gegen Tataren
 option-cossack-defence-alone = auch allein (Warfrog)
 option-cossack-defence-with-troops = nur neben Infanterie oder Kavallerie eines Spielers (Phalanx)
 

@@ -12,27 +12,22 @@ edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 edition-warfrog-options = House rules
 
 ## Options
-option-treaty-limits = In rounds 1 and 2 a treaty may be made with the Ottomans but not with the Tatars.
-option-sturdy-treaty = Whoever makes a treaty may pay more for one that is harder to break: 2, 4 or 6 coins plus the die.
-option-home-provinces = At the end each family scores one point more for each of its estates in its home region.
-option-vienna-held = The strength of the Ottomans in round 4 if they have kept Vienna, with three players: “warfrog”, 12 from their own box and 10 from Vienna; “phalanx”, 10 from each.
-option-influence-ruins = Where Habsburg influence lowers the value of estates: “greater-poland”, in Greater Poland alone; “everywhere”, in every region.
-option-vienna-held-name = If the Ottomans keep Vienna, they have in round 4 (three players)
+option-treaty-limits = Early rounds: treaties with the Ottomans, none with the Tatars
+option-sturdy-treaty = A dearer treaty is harder to break
+option-home-provinces = A point at the end for each estate in the family’s home
+option-vienna-held = If the Ottomans keep Vienna, they have in round 4 (three players)
 option-vienna-held-warfrog = 12 in their own box, 10 in the Habsburg box (Warfrog)
 option-vienna-held-phalanx = 10 in each box (Phalanx)
-option-influence-ruins-name = Habsburg influence lowers the value of estates
+option-influence-ruins = Habsburg influence lowers the value of estates
 option-influence-ruins-greater-poland = in Greater Poland alone (Warfrog)
 option-influence-ruins-everywhere = in every region (Phalanx)
-option-failed-treaty = What a treaty that could not be paid leaves: “used-up”, nobody may try another this round; “again”, it may be tried again.
-option-failed-treaty-name = After a treaty that could not be paid
+option-failed-treaty = After a treaty that could not be paid
 option-failed-treaty-used-up = nobody may try another this round (Warfrog)
 option-failed-treaty-again = it may be tried again (Phalanx)
-option-cossack-hire = How Cossacks are bought: “alone”, with own units or without; “with-troops”, only after an own unit in the same purchase.
-option-cossack-hire-name = Cossacks are bought
+option-cossack-hire = Cossacks are bought
 option-cossack-hire-alone = with own units or alone (Warfrog)
 option-cossack-hire-with-troops = only together with an own unit (Phalanx)
-option-cossack-defence = When Cossacks defend Ukraine against Tatars: “alone”, always; “with-troops”, only beside infantry or cavalry of a player.
-option-cossack-defence-name = Cossacks defend Ukraine against Tatars
+option-cossack-defence = Cossacks defend Ukraine against Tatars
 option-cossack-defence-alone = even alone (Warfrog)
 option-cossack-defence-with-troops = only beside a player’s infantry or cavalry (Phalanx)
 

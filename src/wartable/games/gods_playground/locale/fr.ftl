@@ -12,27 +12,22 @@ edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 edition-warfrog-options = Règles maison
 
 ## Options
-option-treaty-limits = Aux manches 1 et 2, on peut conclure un traité avec les Ottomans, mais non avec les Tatars.
-option-sturdy-treaty = Qui conclut un traité peut payer davantage pour qu’il se rompe moins facilement : 2, 4 ou 6 pièces en plus du dé.
-option-home-provinces = À la fin, chaque famille marque un point de plus pour chacun de ses domaines dans sa région d’origine.
-option-vienna-held = La force des Ottomans à la manche 4 s’ils ont gardé Vienne, à trois joueurs : « warfrog », 12 depuis leur propre boîte et 10 depuis Vienne ; « phalanx », 10 depuis chacune.
-option-influence-ruins = Où l’influence des Habsbourg fait baisser la valeur des domaines : « greater-poland », en Grande-Pologne seulement ; « everywhere », dans toutes les régions.
-option-vienna-held-name = Si les Ottomans gardent Vienne, leur force à la manche 4 (trois joueurs) est de
+option-treaty-limits = Premières manches : traités avec les Ottomans, aucun avec les Tatars
+option-sturdy-treaty = Un traité plus cher est plus difficile à rompre
+option-home-provinces = Un point à la fin par domaine dans la région d’origine de la famille
+option-vienna-held = Si les Ottomans gardent Vienne, leur force à la manche 4 (trois joueurs) est de
 option-vienna-held-warfrog = 12 dans leur boîte, 10 dans celle des Habsbourg (Warfrog)
 option-vienna-held-phalanx = 10 dans chaque boîte (Phalanx)
-option-influence-ruins-name = L’influence des Habsbourg fait baisser la valeur des domaines
+option-influence-ruins = L’influence des Habsbourg fait baisser la valeur des domaines
 option-influence-ruins-greater-poland = en Grande-Pologne seulement (Warfrog)
 option-influence-ruins-everywhere = dans toutes les régions (Phalanx)
-option-failed-treaty = Ce que laisse un traité qu’on n’a pu payer : « used-up », personne n’en tente un autre pendant la manche ; « again », on peut essayer à nouveau.
-option-failed-treaty-name = Après un traité qu’on n’a pu payer
+option-failed-treaty = Après un traité qu’on n’a pu payer
 option-failed-treaty-used-up = personne n’en tente un autre pendant la manche (Warfrog)
 option-failed-treaty-again = on peut essayer à nouveau (Phalanx)
-option-cossack-hire = Comment s’achètent les Cosaques : « alone », avec des unités à soi ou seuls ; « with-troops », seulement après une unité à soi dans le même achat.
-option-cossack-hire-name = Les Cosaques s’achètent
+option-cossack-hire = Les Cosaques s’achètent
 option-cossack-hire-alone = avec des unités à soi ou seuls (Warfrog)
 option-cossack-hire-with-troops = seulement avec une unité à soi (Phalanx)
-option-cossack-defence = Quand les Cosaques défendent l’Ukraine contre les Tatars : « alone », toujours ; « with-troops », seulement aux côtés de l’infanterie ou de la cavalerie d’un joueur.
-option-cossack-defence-name = Les Cosaques défendent l’Ukraine contre les Tatars
+option-cossack-defence = Les Cosaques défendent l’Ukraine contre les Tatars
 option-cossack-defence-alone = même seuls (Warfrog)
 option-cossack-defence-with-troops = seulement aux côtés de l’infanterie ou de la cavalerie d’un joueur (Phalanx)
 

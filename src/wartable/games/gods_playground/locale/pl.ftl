@@ -12,27 +12,22 @@ edition-phalanx-name = Boże Igrzysko (Phalanx, 2010)
 edition-warfrog-options = Zasady domowe
 
 ## Opcje
-option-treaty-limits = W dwóch pierwszych turach traktat można zawrzeć z Imperium Osmańskim, ale nie z Tatarami.
-option-sturdy-treaty = Kto zawiera traktat, może zapłacić więcej za trwalszy: 2, 4 lub 6 zł oprócz wyniku rzutu.
-option-home-provinces = Na koniec gry każda posiadłość w macierzystej prowincji rodu daje dodatkowy punkt prestiżu.
-option-vienna-held = Siła Imperium Osmańskiego w czwartej turze trzyosobowej gry, jeśli utrzymało Wiedeń: „warfrog”, 12 w jego polu i 10 w polu Habsburgów; „phalanx”, 10 w każdym z nich.
-option-influence-ruins = Gdzie wpływy Habsburgów obniżają zamożność: „greater-poland”, tylko w Wielkopolsce; „everywhere”, w każdej prowincji.
-option-vienna-held-name = Jeśli Imperium Osmańskie utrzyma Wiedeń, jego siła w 4. turze (trzech graczy) to
+option-treaty-limits = Wczesne tury: traktaty z Imperium Osmańskim, żadnych z Tatarami
+option-sturdy-treaty = Droższy traktat trudniej zerwać
+option-home-provinces = Na koniec punkt za każdą posiadłość w macierzystej prowincji rodu
+option-vienna-held = Jeśli Imperium Osmańskie utrzyma Wiedeń, jego siła w 4. turze (trzech graczy) to
 option-vienna-held-warfrog = 12 w jego własnym polu, 10 w polu Habsburgów (Warfrog)
 option-vienna-held-phalanx = 10 w każdym z dwóch pól (Phalanx)
-option-influence-ruins-name = Wpływy Habsburgów obniżają zamożność
+option-influence-ruins = Wpływy Habsburgów obniżają zamożność
 option-influence-ruins-greater-poland = tylko w Wielkopolsce (Warfrog)
 option-influence-ruins-everywhere = w każdej prowincji (Phalanx)
-option-failed-treaty = Co zostaje po traktacie, na który zabrakło pieniędzy: „used-up”, w tej turze nikt już nie próbuje; „again”, można próbować ponownie.
-option-failed-treaty-name = Po traktacie, na który zabrakło pieniędzy,
+option-failed-treaty = Po traktacie, na który zabrakło pieniędzy,
 option-failed-treaty-used-up = w tej turze nikt już nie próbuje (Warfrog)
 option-failed-treaty-again = można próbować ponownie (Phalanx)
-option-cossack-hire = Jak werbuje się Kozaków: „alone”, z własnymi jednostkami albo samych; „with-troops”, tylko po własnej jednostce w tym samym zakupie.
-option-cossack-hire-name = Kozaków werbuje się
+option-cossack-hire = Kozaków werbuje się
 option-cossack-hire-alone = z własnymi jednostkami albo samych (Warfrog)
 option-cossack-hire-with-troops = tylko razem z własną jednostką (Phalanx)
-option-cossack-defence = Kiedy Kozacy bronią Ukrainy przed Tatarami: „alone”, zawsze; „with-troops”, tylko u boku piechoty lub kawalerii któregoś gracza.
-option-cossack-defence-name = Kozacy bronią Ukrainy przed Tatarami
+option-cossack-defence = Kozacy bronią Ukrainy przed Tatarami
 option-cossack-defence-alone = nawet sami (Warfrog)
 option-cossack-defence-with-troops = tylko u boku piechoty lub kawalerii któregoś gracza (Phalanx)
 

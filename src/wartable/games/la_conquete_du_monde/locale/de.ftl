@@ -13,24 +13,39 @@ edition-second-rule-name = 1957, zweite Regel
 edition-classic-name = Klassisch
 
 ## Optionen
-option-second-rule = Variante für Geübte: eine Armee für je vier Gebiete und eine Karte für jedes übrige, und der Tausch beginnt bei 6 Armeen (0: aus, 1: an; üblich aus).
-option-joker = Was ein Joker gilt: „alone“, er ist allein ein Satz (üblich); „wild“, er steht für eine beliebige Karte eines Satzes.
-option-army-cap = Die Höchstzahl an Armeen je Spieler; weitere verfallen (0: unbegrenzt, wie üblich; höchstens 1000; der Name allein bedeutet 120, den Inhalt der Schachtel).
-option-round-limit = Die letzte Runde, nach der die meisten Gebiete, dann die meisten Armeen gewinnen (0: keine Grenze, wie üblich; höchstens 10000; der Name allein bedeutet 20).
-option-protection = Die Zahl der ersten Runden, in denen niemand ausscheiden kann (0 bis 100; üblich 4).
-option-deal = Wie die Gebiete verteilt werden: „dice“, durch Würfeln, mit einer Armee auf jedem (üblich); „even“, reihum, danach die Startarmeen einzeln.
-option-even-world = Hausregel für erste Partien: Nach dem Verteilen mit Würfeln wechseln Gebiete den Besitzer, bis alle etwa gleich stark sind (0: nein, wie gedruckt; 1: ja).
-option-defence-dice = Die Höchstzahl an Würfeln in der Verteidigung (1 bis 3; üblich 3).
-option-minimum-armies = Die Mindestzahl an Armeen, die Gebiete in jedem Zug bringen (0 bis 10; üblich 0; der Name allein bedeutet 3).
-option-cards = Wann eine Karte gezogen wird: „each-turn“, zu Beginn jedes Zuges (üblich); „after-conquest“, am Ende eines Zuges, in dem ein Gebiet erobert wurde.
-option-sets = Welche Karten einen Satz bilden: „one-of-each“, je eine jeder Waffe (üblich); „alike-too“, auch drei der gleichen Waffe.
-option-forced-exchange = Die Zahl der Handkarten, ab der ein Satz getauscht werden muss (0: nie, wie üblich; höchstens 10; der Name allein bedeutet 5).
-option-movement = Wie Armeen nach dem Kampf ziehen: „fresh-armies“, alle, die nicht gekämpft haben, dürfen einen Schritt weit (üblich); „one-move“, beliebige Armeen, aber nur von einem Gebiet in ein Nachbargebiet.
-option-east-africa-middle-east = Verbindet Ostafrika und den Nahen Osten über See (0: nein, 1: ja; üblich nein).
-option-middle-east-china = Macht den Nahen Osten und China zu Nachbarn (0: nein, 1: ja; üblich nein).
-option-no-afghanistan-india = Entfernt die Grenze zwischen Afghanistan und Indien (0: bleibt, 1: entfällt; üblich bleibt sie).
-option-no-iceland-scandinavia = Entfernt die Seeverbindung zwischen Island und Skandinavien (0: bleibt, 1: entfällt; üblich bleibt sie).
-option-no-great-britain-scandinavia = Entfernt die Seeverbindung zwischen Großbritannien und Skandinavien (0: bleibt, 1: entfällt; üblich bleibt sie).
+option-second-rule = Variante für Geübte: eine Armee für je vier Gebiete, eine Karte für jedes übrige, Tausch ab 6 Armeen
+option-joker = Ein Joker
+option-joker-alone = ist allein ein Satz
+option-joker-wild = steht für eine beliebige Karte eines Satzes
+option-army-cap = Höchstzahl an Armeen je Spieler (die Schachtel enthält 120)
+option-army-cap-0 = unbegrenzt
+option-round-limit = Letzte Runde (die meisten Gebiete gewinnen, dann die meisten Armeen)
+option-round-limit-0 = keine Grenze
+option-protection = Erste Runden, in denen niemand ausscheiden kann
+option-protection-0 = keine
+option-deal = Die Gebiete werden verteilt
+option-deal-dice = durch Würfeln, mit je einer Armee
+option-deal-even = reihum, danach die Startarmeen einzeln
+option-even-world = Eine ausgeglichene Welt (Hausregel für erste Partien)
+option-defence-dice = Höchstzahl an Würfeln in der Verteidigung
+option-minimum-armies = Mindestzahl an Armeen, die Gebiete in jedem Zug bringen
+option-minimum-armies-0 = kein Mindestmaß
+option-cards = Eine Karte wird gezogen
+option-cards-each-turn = zu Beginn jedes Zuges
+option-cards-after-conquest = am Ende eines Zuges mit Eroberung
+option-sets = Einen Satz bilden
+option-sets-one-of-each = je eine Karte jeder Waffe
+option-sets-alike-too = je eine Karte jeder Waffe oder drei gleiche
+option-forced-exchange = Zahl der Handkarten, ab der ein Satz getauscht werden muss
+option-forced-exchange-0 = nie
+option-movement = Nach dem Kampf dürfen ziehen
+option-movement-fresh-armies = alle Armeen, die nicht gekämpft haben, einen Schritt weit
+option-movement-one-move = beliebige Armeen, aber nur von einem Gebiet in ein Nachbargebiet
+option-east-africa-middle-east = Eine Seeverbindung zwischen Ostafrika und dem Nahen Osten
+option-middle-east-china = Der Nahe Osten und China sind Nachbarn
+option-no-afghanistan-india = Keine Grenze zwischen Afghanistan und Indien
+option-no-iceland-scandinavia = Keine Seeverbindung zwischen Island und Skandinavien
+option-no-great-britain-scandinavia = Keine Seeverbindung zwischen Großbritannien und Skandinavien
 
 ## Daueranweisungen
 order-defence = Würfel, wenn ich angegriffen werde
@@ -320,7 +335,7 @@ rule-CM-1_3 = Wer auf den Empfänger des letzten Gebiets folgt, eröffnet die Er
 ## Regeln: erster Schritt, Verstärkungen
 rule-CM-2_1 = Der Zug beginnt damit, dass eine Karte vom Stapel gezogen wird. Handkarten sind geheim. Unsere Entscheidung: Ihre Anzahl ist offen.
 rule-CM-2_2 = Je drei volle Gebiete, wo immer sie liegen, bringen eine Armee. Ein Rest bringt nichts, und eine Mindestzahl gibt es nicht.
-rule-CM-2_3 = Jeder ganz besetzte Kontinent bringt in jedem Zug weitere Armeen: Ozeanien 2, Südamerika 2, Afrika 3, Europa 5, Nordamerika 5, Asien 7. Seine Gebiete zählen trotzdem für CM-2.2 mit. (In unserer Vorlage sind nur die Werte von Ozeanien und Afrika lesbar; die anderen stammen aus späteren Ausgaben.)
+rule-CM-2_3 = Jeder ganz besetzte Kontinent bringt in jedem Zug weitere Armeen: Ozeanien 2, Südamerika 2, Afrika 3, Europa 5, Nordamerika 5, Asien 7. Seine Gebiete zählen trotzdem unter den anderen mit. (In unserer Vorlage sind nur die Werte von Ozeanien und Afrika lesbar; die anderen stammen aus späteren Ausgaben.)
 rule-CM-2_4 = Jetzt dürfen beliebig viele Sätze Karten gegen Armeen getauscht werden; niemand muss (siehe CM-5.1 und folgende).
 rule-CM-2_5 = Alle erhaltenen Armeen müssen sofort aufgestellt werden, frei verteilt auf eigene Gebiete oder auch alle in einem.
 rule-CM-2_6 = Die eben gezogene Karte darf noch im selben Zug getauscht werden. Unsere Entscheidung: Sind Stapel und Ablage beide leer, wird keine Karte gezogen.
@@ -344,7 +359,7 @@ rule-CM-4_3 = Unsere Entscheidung: Verluste treffen die eingesetzten Armeen. Die
 ## Regeln: Karten
 rule-CM-5_1 = Ein Satz besteht aus einer Infanterie, einer Kanone und einer Kavallerie. Unsere Entscheidung: Ein Joker ist allein ein voller Satz, wofür der gedruckte Wortlaut spricht; als Option steht er stattdessen für eine Karte eines Satzes.
 rule-CM-5_2 = Der Wert eines Satzes steigt mit jedem Tausch, gleich wer ihn macht: 4, 6, 8, 10, 12, 15, 20, 25 Armeen, danach jedes Mal 5 mehr. Werden mehrere Sätze zugleich getauscht, nimmt jeder den nächsten Wert.
-rule-CM-5_3 = Der Tausch ist freiwillig und nur zu Beginn des eigenen Zuges vor dem Kampf möglich; CM-6.2 ist die Ausnahme. Die Armeen werden sofort aufgestellt.
+rule-CM-5_3 = Der Tausch ist freiwillig und nur zu Beginn des eigenen Zuges vor dem Kampf möglich (Ausnahme: CM-6.2). Die Armeen werden sofort aufgestellt.
 rule-CM-5_4 = Getauschte Karten werden beiseitegelegt. Sobald der Stapel leer ist, werden sie zu einem neuen gemischt. Unsere Entscheidung: Liegt dann noch keine Karte beiseite, so bilden die nächsten getauschten sofort den neuen Stapel.
 
 ## Regeln: Ausscheiden und Ende

@@ -13,24 +13,39 @@ edition-second-rule-name = 1957, second rule
 edition-classic-name = Classic
 
 ## Options
-option-second-rule = Expert variant: one army for every four territories and one card for each territory left over, with exchanges starting at 6 armies (0: off, 1: on; usually off).
-option-joker = What a joker is worth: “alone”, it is a set by itself (usual); “wild”, it stands for any one card of a set.
-option-army-cap = The most armies one player may have; further armies are lost (0: no cap, as usual; up to 1000; the name alone means 120, what the box holds).
-option-round-limit = The last round, after which most territories, then most armies, win (0: no limit, as usual; up to 10000; the name alone means 20).
-option-protection = The number of opening rounds in which nobody can be eliminated (0 to 100; usually 4).
-option-deal = How the territories are dealt: “dice”, by rolling for them, one army on each (usual); “even”, all round in turn, then the starting armies one by one.
-option-even-world = House rule for first tables: after the deal by dice, territories change hands until everyone is about as strong (0: off, as printed; 1: on).
-option-defence-dice = The most dice a defender may roll (1 to 3; usually 3).
-option-minimum-armies = The fewest armies that territories bring each turn (0 to 10; usually 0; the name alone means 3).
-option-cards = When a card is drawn: “each-turn”, at the start of every turn (usual); “after-conquest”, at the end of a turn in which a territory was taken.
-option-sets = Which cards make a set: “one-of-each”, one of each arm (usual); “alike-too”, three of the same arm as well.
-option-forced-exchange = The hand size from which a set must be exchanged (0: never, as usual; up to 10; the name alone means 5).
-option-movement = How armies move after combat: “fresh-armies”, all that did not fight may go one step (usual); “one-move”, any armies, but only from one territory to one neighbour.
-option-east-africa-middle-east = Joins East Africa and the Middle East by a sea line (0: no, 1: yes; usually not).
-option-middle-east-china = Makes the Middle East and China neighbours (0: no, 1: yes; usually not).
-option-no-afghanistan-india = Removes the border between Afghanistan and India (0: keep it, 1: remove it; usually kept).
-option-no-iceland-scandinavia = Removes the sea line between Iceland and Scandinavia (0: keep it, 1: remove it; usually kept).
-option-no-great-britain-scandinavia = Removes the sea line between Great Britain and Scandinavia (0: keep it, 1: remove it; usually kept).
+option-second-rule = Expert variant: an army for every four territories, a card for each one left over, exchanges from 6 armies
+option-joker = A joker
+option-joker-alone = is a set by itself
+option-joker-wild = stands for any card of a set
+option-army-cap = The most armies a player may have (the box holds 120)
+option-army-cap-0 = no limit
+option-round-limit = Last round (most territories win, then most armies)
+option-round-limit-0 = no limit
+option-protection = Opening rounds in which nobody can be eliminated
+option-protection-0 = none
+option-deal = Territories are dealt
+option-deal-dice = by rolling for them, one army on each
+option-deal-even = evenly; then starting armies one by one
+option-even-world = An even world (house rule for first tables)
+option-defence-dice = The most dice in defence
+option-minimum-armies = The fewest armies territories bring each turn
+option-minimum-armies-0 = no minimum
+option-cards = A card is drawn
+option-cards-each-turn = at the start of every turn
+option-cards-after-conquest = at the end of a turn with a conquest
+option-sets = A set is
+option-sets-one-of-each = one card of each arm
+option-sets-alike-too = one card of each arm or three alike
+option-forced-exchange = The hand size from which a set must be exchanged
+option-forced-exchange-0 = never
+option-movement = After combat may move
+option-movement-fresh-armies = all armies that did not fight, one step
+option-movement-one-move = any armies, but only from one territory to one neighbour
+option-east-africa-middle-east = A sea line joins East Africa and the Middle East
+option-middle-east-china = The Middle East and China are neighbours
+option-no-afghanistan-india = No border between Afghanistan and India
+option-no-iceland-scandinavia = No sea line between Iceland and Scandinavia
+option-no-great-britain-scandinavia = No sea line between Great Britain and Scandinavia
 
 ## Standing orders
 order-defence = Dice when I am attacked
@@ -320,7 +335,7 @@ rule-CM-1_3 = The player after the one who got the last territory opens the conq
 ## Rules: first step, reinforcements
 rule-CM-2_1 = A turn begins by drawing one card from the deck. Hands are secret. Our ruling: the number of cards in a hand is public.
 rule-CM-2_2 = Every full three territories bring one army, wherever they lie. A remainder brings nothing, and there is no minimum.
-rule-CM-2_3 = Each continent held entirely brings more armies every turn: Oceania 2, South America 2, Africa 3, Europe 5, North America 5, Asia 7. Its territories count for CM-2.2 all the same. (In our copy only the values of Oceania and Africa can be read; the others come from later editions.)
+rule-CM-2_3 = Each continent held entirely brings more armies every turn: Oceania 2, South America 2, Africa 3, Europe 5, North America 5, Asia 7. Its territories count among the others all the same. (In our copy only the values of Oceania and Africa can be read; the others come from later editions.)
 rule-CM-2_4 = Now any number of sets of cards may be exchanged for armies; nobody has to (see CM-5.1 and following).
 rule-CM-2_5 = All armies received must be placed at once. They may be spread freely over one’s own territories, or all go to a single one.
 rule-CM-2_6 = The card just drawn may be exchanged in the same turn. Our ruling: if both the deck and the discards are empty, no card is drawn.
@@ -344,7 +359,7 @@ rule-CM-4_3 = Our ruling: losses come from the engaged armies. The army that sta
 ## Rules: cards
 rule-CM-5_1 = A set is one infantry, one cannon and one cavalry. Our ruling: a joker is a full set by itself, which the printed wording supports; as an option it stands for one card of a set instead.
 rule-CM-5_2 = The value of a set rises with every exchange, whoever makes it: 4, 6, 8, 10, 12, 15, 20, 25 armies, then 5 more each time. When several sets are exchanged together, each takes the next value.
-rule-CM-5_3 = Exchanging is optional and possible only at the start of one’s own turn, before fighting; CM-6.2 is the exception. The armies are placed at once.
+rule-CM-5_3 = Exchanging is optional and possible only at the start of one’s own turn, before fighting (the exception: CM-6.2). The armies are placed at once.
 rule-CM-5_4 = Exchanged cards are set aside. As soon as the deck is empty, they are shuffled to make a new one. Our ruling: if none have been set aside by then, the next ones exchanged are the new deck at once.
 
 ## Rules: elimination and end

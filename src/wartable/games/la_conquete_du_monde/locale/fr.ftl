@@ -13,24 +13,39 @@ edition-second-rule-name = 1957, deuxième règle
 edition-classic-name = Classique
 
 ## Options
-option-second-rule = Variante pour experts : une armée par groupe de quatre territoires, une carte par territoire restant, et des échanges qui commencent à 6 armées (0 : non, 1 : oui ; d’ordinaire non).
-option-joker = Valeur du joker : « alone », il forme une série à lui seul (usage ordinaire) ; « wild », il remplace une carte quelconque d’une série.
-option-army-cap = Nombre maximal d’armées par joueur, le surplus étant perdu (0 : sans plafond, comme d’ordinaire ; 1000 au plus ; le nom seul vaut 120, le contenu de la boîte).
-option-round-limit = Dernière manche, après laquelle l’emporte qui tient le plus de territoires, puis le plus d’armées (0 : sans limite, comme d’ordinaire ; 10000 au plus ; le nom seul vaut 20).
-option-protection = Nombre de premières manches pendant lesquelles personne ne peut être éliminé (de 0 à 100 ; d’ordinaire 4).
-option-deal = Distribution des territoires : « dice », aux dés, avec une armée sur chacun (usage ordinaire) ; « even », à la ronde, puis les armées de départ une à une.
-option-even-world = Règle maison pour une première partie : après la distribution aux dés, des territoires changent de mains jusqu’à ce que chacun soit à peu près aussi fort (0 : non, comme imprimé ; 1 : oui).
-option-defence-dice = Nombre maximal de dés en défense (de 1 à 3 ; d’ordinaire 3).
-option-minimum-armies = Nombre minimal d’armées rapportées par les territoires à chaque tour (de 0 à 10 ; d’ordinaire 0 ; le nom seul vaut 3).
-option-cards = Moment où l’on tire une carte : « each-turn », au début de chaque tour (usage ordinaire) ; « after-conquest », à la fin d’un tour où un territoire a été pris.
-option-sets = Cartes qui forment une série : « one-of-each », une de chaque arme (usage ordinaire) ; « alike-too », trois de la même arme aussi.
-option-forced-exchange = Nombre de cartes en main à partir duquel il faut échanger une série (0 : jamais, comme d’ordinaire ; 10 au plus ; le nom seul vaut 5).
-option-movement = Déplacements après le combat : « fresh-armies », toutes les armées qui n’ont pas combattu peuvent avancer d’un pas (usage ordinaire) ; « one-move », n’importe quelles armées, mais d’un seul territoire vers un seul voisin.
-option-east-africa-middle-east = Relie l’Afrique orientale et le Moyen-Orient par une ligne maritime (0 : non, 1 : oui ; d’ordinaire non).
-option-middle-east-china = Rend le Moyen-Orient et la Chine voisins (0 : non, 1 : oui ; d’ordinaire non).
-option-no-afghanistan-india = Supprime la frontière entre l’Afghanistan et l’Inde (0 : la garder, 1 : la supprimer ; d’ordinaire gardée).
-option-no-iceland-scandinavia = Supprime la ligne maritime entre l’Islande et la Scandinavie (0 : la garder, 1 : la supprimer ; d’ordinaire gardée).
-option-no-great-britain-scandinavia = Supprime la ligne maritime entre la Grande-Bretagne et la Scandinavie (0 : la garder, 1 : la supprimer ; d’ordinaire gardée).
+option-second-rule = Variante pour experts : une armée pour quatre territoires, une carte pour chaque territoire restant, échanges à partir de 6 armées
+option-joker = Un joker
+option-joker-alone = forme une série à lui seul
+option-joker-wild = remplace n’importe quelle carte d’une série
+option-army-cap = Nombre maximal d’armées par joueur (la boîte en contient 120)
+option-army-cap-0 = sans limite
+option-round-limit = Dernière manche (le plus de territoires l’emporte, puis le plus d’armées)
+option-round-limit-0 = sans limite
+option-protection = Premières manches où personne ne peut être éliminé
+option-protection-0 = aucune
+option-deal = Répartition des territoires
+option-deal-dice = aux dés, une armée sur chacun
+option-deal-even = à parts égales, puis les armées de départ une à une
+option-even-world = Un monde équilibré (règle maison pour les premières parties)
+option-defence-dice = Nombre maximal de dés en défense
+option-minimum-armies = Nombre minimal d’armées que rapportent les territoires à chaque tour
+option-minimum-armies-0 = aucun minimum
+option-cards = On tire une carte
+option-cards-each-turn = au début de chaque tour
+option-cards-after-conquest = à la fin d’un tour avec conquête
+option-sets = Forment une série
+option-sets-one-of-each = une carte de chaque arme
+option-sets-alike-too = une carte de chaque arme ou trois identiques
+option-forced-exchange = Nombre de cartes en main à partir duquel l’échange est obligatoire
+option-forced-exchange-0 = jamais
+option-movement = Après le combat peuvent se déplacer
+option-movement-fresh-armies = toutes les armées qui n’ont pas combattu, d’un pas
+option-movement-one-move = n’importe quelles armées, mais d’un seul territoire vers un seul voisin
+option-east-africa-middle-east = Une liaison maritime relie l’Afrique orientale et le Moyen-Orient
+option-middle-east-china = Le Moyen-Orient et la Chine sont voisins
+option-no-afghanistan-india = Pas de frontière entre l’Afghanistan et l’Inde
+option-no-iceland-scandinavia = Pas de liaison maritime entre l’Islande et la Scandinavie
+option-no-great-britain-scandinavia = Pas de liaison maritime entre la Grande-Bretagne et la Scandinavie
 
 ## Consignes permanentes
 order-defence = Dés quand on m’attaque
@@ -320,7 +335,7 @@ rule-CM-1_3 = Le joueur qui suit celui qui a eu le dernier territoire ouvre la c
 ## Règles : premier temps, les renforts
 rule-CM-2_1 = Le tour commence par une carte, tirée du dessus du talon. Les mains sont secrètes. Notre décision : le nombre de cartes d’une main est public.
 rule-CM-2_2 = Chaque groupe de trois territoires, où qu’ils soient, rapporte une armée. Un groupe incomplet ne rapporte rien, et il n’y a pas de minimum.
-rule-CM-2_3 = Chaque continent tenu en entier rapporte d’autres armées à chaque tour : Océanie 2, Amérique du Sud 2, Afrique 3, Europe 5, Amérique du Nord 5, Asie 7. Ses territoires comptent tout de même pour CM-2.2. (Dans notre exemplaire, seules les valeurs de l’Océanie et de l’Afrique sont lisibles ; les autres viennent d’éditions plus tardives.)
+rule-CM-2_3 = Chaque continent tenu en entier rapporte d’autres armées à chaque tour : Océanie 2, Amérique du Sud 2, Afrique 3, Europe 5, Amérique du Nord 5, Asie 7. Ses territoires comptent tout de même parmi les autres. (Dans notre exemplaire, seules les valeurs de l’Océanie et de l’Afrique sont lisibles ; les autres viennent d’éditions plus tardives.)
 rule-CM-2_4 = On peut alors échanger un nombre quelconque de séries de cartes contre des armées, sans y être tenu (voir CM-5.1 et la suite).
 rule-CM-2_5 = Toutes les armées reçues sont à placer sur-le-champ. Leur répartition entre ses propres territoires est libre : un seul peut même les prendre toutes.
 rule-CM-2_6 = La carte qu’on vient de tirer peut être échangée dans le même tour. Notre décision : si le talon est épuisé et qu’aucune carte n’est écartée, on n’en tire pas.
@@ -344,7 +359,7 @@ rule-CM-4_3 = Notre décision : les pertes se prennent sur les armées engagé
 ## Règles : les cartes
 rule-CM-5_1 = Une série se compose d’un fantassin, d’un canon et d’un cavalier. Notre décision : un joker vaut à lui seul une série complète, ce que le texte imprimé laisse entendre ; en option, il remplace plutôt une carte d’une série.
 rule-CM-5_2 = La valeur d’une série monte à chaque échange, quel qu’en soit l’auteur : 4, 6, 8, 10, 12, 15, 20, 25 armées, puis 5 de plus chaque fois. Si plusieurs séries sont échangées ensemble, chacune prend la valeur suivante.
-rule-CM-5_3 = L’échange est facultatif et n’a lieu qu’au début de son propre tour, avant les combats ; CM-6.2 fait exception. Les armées se placent aussitôt.
+rule-CM-5_3 = L’échange est facultatif et n’a lieu qu’au début de son propre tour, avant les combats (exception : CM-6.2). Les armées se placent aussitôt.
 rule-CM-5_4 = Les cartes échangées sont écartées. Dès que le talon est épuisé, on les bat pour en faire un nouveau. Notre décision : s’il n’y en a pas encore d’écartées, les prochaines cartes échangées forment aussitôt le nouveau talon.
 
 ## Règles : élimination et fin

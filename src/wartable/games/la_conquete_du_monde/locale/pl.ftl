@@ -13,24 +13,39 @@ edition-second-rule-name = 1957, druga reguła
 edition-classic-name = Klasyczne
 
 ## Opcje
-option-second-rule = Wariant dla wprawnych: jedna armia za każde cztery terytoria i jedna karta za każde pozostałe, a wymiany zaczynają się od 6 armii (0: nie, 1: tak; zwykle nie).
-option-joker = Ile wart jest joker: „alone” – sam stanowi zestaw (zwykle); „wild” – zastępuje jedną dowolną kartę zestawu.
-option-army-cap = Największa liczba armii jednego gracza; nadwyżka przepada (0: bez ograniczenia, jak zwykle; najwyżej 1000; sama nazwa oznacza 120, czyli zawartość pudełka).
-option-round-limit = Ostatnia runda, po której wygrywa większa liczba terytoriów, a przy równej – armii (0: bez ograniczenia, jak zwykle; najwyżej 10000; sama nazwa oznacza 20).
-option-protection = Liczba początkowych rund, w których nikogo nie można wyeliminować (od 0 do 100; zwykle 4).
-option-deal = Sposób rozdania terytoriów: „dice” – rzutami kością, po jednej armii na każdym (zwykle); „even” – po kolei, a potem armie początkowe po jednej.
-option-even-world = Zasada domowa na pierwszą grę: po rozdaniu kośćmi terytoria zmieniają właścicieli, aż wszyscy będą mniej więcej równie silni (0: nie, jak w instrukcji; 1: tak).
-option-defence-dice = Największa liczba kości w obronie (od 1 do 3; zwykle 3).
-option-minimum-armies = Najmniejsza liczba armii, jaką terytoria przynoszą w turze (od 0 do 10; zwykle 0; sama nazwa oznacza 3).
-option-cards = Kiedy dobiera się kartę: „each-turn” – na początku każdej tury (zwykle); „after-conquest” – na końcu tury, w której zdobyto terytorium.
-option-sets = Jakie karty tworzą zestaw: „one-of-each” – po jednej każdej broni (zwykle); „alike-too” – także trzy tej samej broni.
-option-forced-exchange = Liczba kart na ręce, od której trzeba wymienić zestaw (0: nigdy, jak zwykle; najwyżej 10; sama nazwa oznacza 5).
-option-movement = Ruchy po walce: „fresh-armies” – wszystkie armie, które nie walczyły, mogą zrobić jeden krok (zwykle); „one-move” – dowolne armie, lecz tylko z jednego terytorium do jednego sąsiada.
-option-east-africa-middle-east = Łączy Afrykę Wschodnią i Bliski Wschód linią morską (0: nie, 1: tak; zwykle nie).
-option-middle-east-china = Sprawia, że Bliski Wschód i Chiny sąsiadują ze sobą (0: nie, 1: tak; zwykle nie).
-option-no-afghanistan-india = Usuwa granicę między Afganistanem a Indiami (0: zostaje, 1: znika; zwykle zostaje).
-option-no-iceland-scandinavia = Usuwa linię morską między Islandią a Skandynawią (0: zostaje, 1: znika; zwykle zostaje).
-option-no-great-britain-scandinavia = Usuwa linię morską między Wielką Brytanią a Skandynawią (0: zostaje, 1: znika; zwykle zostaje).
+option-second-rule = Wariant dla wprawnych: armia za każde cztery terytoria, karta za każde pozostałe, wymiana od 6 armii
+option-joker = Joker
+option-joker-alone = sam jest zestawem
+option-joker-wild = zastępuje dowolną kartę zestawu
+option-army-cap = Najwyższa liczba armii gracza (w pudełku jest 120)
+option-army-cap-0 = bez ograniczeń
+option-round-limit = Ostatnia runda (wygrywa najwięcej terytoriów, potem armii)
+option-round-limit-0 = bez ograniczeń
+option-protection = Pierwsze rundy, w których nikogo nie można wyeliminować
+option-protection-0 = żadne
+option-deal = Terytoria rozdaje się
+option-deal-dice = rzutami kości, po jednej armii na każde
+option-deal-even = po równo, potem po jednej armii początkowej
+option-even-world = Wyrównany świat (zasada domowa na pierwsze partie)
+option-defence-dice = Najwyższa liczba kości w obronie
+option-minimum-armies = Najmniejsza liczba armii, które terytoria dają w każdej turze
+option-minimum-armies-0 = bez minimum
+option-cards = Kartę dobiera się
+option-cards-each-turn = na początku każdej tury
+option-cards-after-conquest = na końcu tury, w której zdobyto terytorium
+option-sets = Zestaw to
+option-sets-one-of-each = po jednej karcie każdej broni
+option-sets-alike-too = po jednej karcie każdej broni albo trzy jednakowe
+option-forced-exchange = Liczba kart na ręce, od której trzeba wymienić zestaw
+option-forced-exchange-0 = nigdy
+option-movement = Po walce mogą się ruszyć
+option-movement-fresh-armies = wszystkie armie, które nie walczyły, o jeden krok
+option-movement-one-move = dowolne armie, ale tylko z jednego terytorium na jedno sąsiednie
+option-east-africa-middle-east = Połączenie morskie Afryki Wschodniej z Bliskim Wschodem
+option-middle-east-china = Bliski Wschód i Chiny sąsiadują ze sobą
+option-no-afghanistan-india = Bez granicy między Afganistanem a Indiami
+option-no-iceland-scandinavia = Bez połączenia morskiego Islandii ze Skandynawią
+option-no-great-britain-scandinavia = Bez połączenia morskiego Wielkiej Brytanii ze Skandynawią
 
 ## Stałe polecenia
 order-defence = Kości, gdy ktoś mnie atakuje
@@ -351,7 +366,7 @@ rule-CM-1_3 = Podbój rozpoczyna gracz następny po tym, komu przypadło ostatni
 ## Zasady: krok pierwszy, posiłki
 rule-CM-2_1 = Turę zaczyna się od dobrania jednej karty z talii. Karty na ręce są tajne. Nasze rozstrzygnięcie: liczba kart na ręce jest jawna.
 rule-CM-2_2 = Każde pełne trzy terytoria, gdziekolwiek leżą, dają jedną armię. Reszta nie daje nic i nie ma żadnego minimum.
-rule-CM-2_3 = Każdy kontynent zajęty w całości daje co turę dodatkowe armie: Oceania 2, Ameryka Południowa 2, Afryka 3, Europa 5, Ameryka Północna 5, Azja 7. Jego terytoria liczą się mimo to do CM-2.2. (W naszym egzemplarzu czytelne są tylko wartości Oceanii i Afryki; pozostałe pochodzą z późniejszych wydań.)
+rule-CM-2_3 = Każdy kontynent zajęty w całości daje co turę dodatkowe armie: Oceania 2, Ameryka Południowa 2, Afryka 3, Europa 5, Ameryka Północna 5, Azja 7. Jego terytoria liczą się mimo to wraz z innymi. (W naszym egzemplarzu czytelne są tylko wartości Oceanii i Afryki; pozostałe pochodzą z późniejszych wydań.)
 rule-CM-2_4 = Teraz można, choć nie trzeba, wymienić dowolną liczbę zestawów kart na armie (zob. CM-5.1 i dalsze).
 rule-CM-2_5 = Wszystkie otrzymane armie trzeba od razu rozstawić na własnych terytoriach, w dowolnym podziale – choćby wszystkie na jednym.
 rule-CM-2_6 = Kartę dopiero co dobraną można wymienić w tej samej turze. Nasze rozstrzygnięcie: gdy wyczerpane są i talia, i karty odłożone, nie dobiera się karty.
@@ -375,7 +390,7 @@ rule-CM-4_3 = Nasze rozstrzygnięcie: straty ponoszą armie biorące udział w w
 ## Zasady: karty
 rule-CM-5_1 = Zestaw to jedna piechota, jedna armata i jedna kawaleria. Nasze rozstrzygnięcie: joker sam stanowi pełny zestaw, za czym przemawia brzmienie instrukcji; opcjonalnie zastępuje zamiast tego jedną kartę zestawu.
 rule-CM-5_2 = Wartość zestawu rośnie z każdą wymianą, ktokolwiek jej dokonuje: 4, 6, 8, 10, 12, 15, 20, 25 armii, a potem za każdym razem o 5 więcej. Gdy wymienia się kilka zestawów naraz, każdy ma kolejną wartość.
-rule-CM-5_3 = Wymiana jest dobrowolna i możliwa tylko na początku własnej tury, przed walką; wyjątkiem jest CM-6.2. Armie rozstawia się od razu.
+rule-CM-5_3 = Wymiana jest dobrowolna i możliwa tylko na początku własnej tury, przed walką (wyjątek: CM-6.2). Armie rozstawia się od razu.
 rule-CM-5_4 = Wymienione karty odkłada się na bok. Gdy tylko talia się wyczerpie, tasuje się je i tworzy z nich nową. Nasze rozstrzygnięcie: jeśli żadne karty nie są jeszcze odłożone, nową talią od razu stają się najbliższe wymienione.
 
 ## Zasady: eliminacja i koniec gry

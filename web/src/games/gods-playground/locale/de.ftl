@@ -24,9 +24,6 @@ chapter-GP-17 = 17. Ende der Partie
 chapter-GP-O = Varianten
 
 # Was der Plan von God’s Playground außer den Worten des Spiels sagt.
-option-treaty-limits-name = Frühe Runden: Verträge mit den Osmanen, keine mit den Tataren
-option-sturdy-treaty-name = Ein teurerer Vertrag ist schwerer zu brechen
-option-home-provinces-name = Am Ende ein Punkt für jedes Landgut in der Heimat der Familie
 
 board-choices = Deine Möglichkeiten
 board-your-blocks = Deine Zahlensteine

@@ -24,9 +24,6 @@ chapter-GP-17 = 17. End of the game
 chapter-GP-O = Options
 
 # What the board of God’s Playground says besides the game’s own words.
-option-treaty-limits-name = Early rounds: treaties with the Ottomans, none with the Tatars
-option-sturdy-treaty-name = A dearer treaty is harder to break
-option-home-provinces-name = A point at the end for each estate in the family’s home
 
 board-choices = Your choices
 board-your-blocks = Your blocks

@@ -24,9 +24,6 @@ chapter-GP-17 = 17. Fin de la partie
 chapter-GP-O = Options
 
 # Ce que dit le plateau de God’s Playground en plus des mots du jeu.
-option-treaty-limits-name = Premières manches : traités avec les Ottomans, aucun avec les Tatars
-option-sturdy-treaty-name = Un traité plus cher est plus difficile à rompre
-option-home-provinces-name = Un point à la fin par domaine dans la région d’origine de la famille
 
 board-choices = Vos choix
 board-your-blocks = Vos blocs

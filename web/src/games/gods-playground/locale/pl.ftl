@@ -24,9 +24,6 @@ chapter-GP-17 = 17. Koniec gry
 chapter-GP-O = Warianty
 
 # Co mówi plansza Bożego Igrzyska poza słowami samej gry.
-option-treaty-limits-name = Wczesne tury: traktaty z Imperium Osmańskim, żadnych z Tatarami
-option-sturdy-treaty-name = Droższy traktat trudniej zerwać
-option-home-provinces-name = Na koniec punkt za każdą posiadłość w macierzystej prowincji rodu
 
 board-choices = Twoje możliwości
 board-your-blocks = Twoje żetony wpływu

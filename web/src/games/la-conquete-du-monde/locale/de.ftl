@@ -20,41 +20,6 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# Was die Lobby über Optionen sagt. Die Beschreibungen kommen vom Server.
-option-second-rule-name = Variante für Geübte: eine Armee für je vier Gebiete, eine Karte für jedes übrige, Tausch ab 6 Armeen
-option-even-world-name = Eine ausgeglichene Welt (Hausregel für erste Partien)
-option-joker-name = Ein Joker
-option-joker-alone = ist allein ein Satz
-option-joker-wild = steht für eine beliebige Karte eines Satzes
-option-army-cap-name = Höchstzahl an Armeen je Spieler (die Schachtel enthält 120)
-option-army-cap-0 = unbegrenzt
-option-round-limit-name = Letzte Runde (die meisten Gebiete gewinnen, dann die meisten Armeen)
-option-round-limit-0 = keine Grenze
-option-protection-name = Erste Runden, in denen niemand ausscheiden kann
-option-protection-0 = keine
-option-deal-name = Die Gebiete werden verteilt
-option-deal-dice = durch Würfeln, mit je einer Armee
-option-deal-even = reihum, danach die Startarmeen einzeln
-option-defence-dice-name = Höchstzahl an Würfeln in der Verteidigung
-option-minimum-armies-name = Mindestzahl an Armeen, die Gebiete in jedem Zug bringen
-option-minimum-armies-0 = kein Mindestmaß
-option-cards-name = Eine Karte wird gezogen
-option-cards-each-turn = zu Beginn jedes Zuges
-option-cards-after-conquest = am Ende eines Zuges mit Eroberung
-option-sets-name = Einen Satz bilden
-option-sets-one-of-each = je eine Karte jeder Waffe
-option-sets-alike-too = je eine Karte jeder Waffe oder drei gleiche
-option-forced-exchange-name = Zahl der Handkarten, ab der ein Satz getauscht werden muss
-option-forced-exchange-0 = nie
-option-movement-name = Nach dem Kampf dürfen ziehen
-option-movement-fresh-armies = alle Armeen, die nicht gekämpft haben, einen Schritt weit
-option-movement-one-move = beliebige Armeen, aber nur von einem Gebiet in ein Nachbargebiet
-option-east-africa-middle-east-name = Eine Seeverbindung zwischen Ostafrika und dem Nahen Osten
-option-middle-east-china-name = Der Nahe Osten und China sind Nachbarn
-option-no-afghanistan-india-name = Keine Grenze zwischen Afghanistan und Indien
-option-no-iceland-scandinavia-name = Keine Seeverbindung zwischen Island und Skandinavien
-option-no-great-britain-scandinavia-name = Keine Seeverbindung zwischen Großbritannien und Skandinavien
-
 # Das Spielbrett
 fact-territories = { $count ->
     [one] { $count } Gebiet

@@ -20,41 +20,6 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# What the lobby says of options. The long descriptions come from the server.
-option-second-rule-name = Expert variant: an army for every four territories, a card for each one left over, exchanges from 6 armies
-option-even-world-name = An even world (house rule for first tables)
-option-joker-name = A joker
-option-joker-alone = is a set by itself
-option-joker-wild = stands for any card of a set
-option-army-cap-name = The most armies a player may have (the box holds 120)
-option-army-cap-0 = no limit
-option-round-limit-name = Last round (most territories win, then most armies)
-option-round-limit-0 = no limit
-option-protection-name = Opening rounds in which nobody can be eliminated
-option-protection-0 = none
-option-deal-name = Territories are dealt
-option-deal-dice = by rolling for them, one army on each
-option-deal-even = evenly; then starting armies one by one
-option-defence-dice-name = The most dice in defence
-option-minimum-armies-name = The fewest armies territories bring each turn
-option-minimum-armies-0 = no minimum
-option-cards-name = A card is drawn
-option-cards-each-turn = at the start of every turn
-option-cards-after-conquest = at the end of a turn with a conquest
-option-sets-name = A set is
-option-sets-one-of-each = one card of each arm
-option-sets-alike-too = one card of each arm or three alike
-option-forced-exchange-name = The hand size from which a set must be exchanged
-option-forced-exchange-0 = never
-option-movement-name = After combat may move
-option-movement-fresh-armies = all armies that did not fight, one step
-option-movement-one-move = any armies, but only from one territory to one neighbour
-option-east-africa-middle-east-name = A sea line joins East Africa and the Middle East
-option-middle-east-china-name = The Middle East and China are neighbours
-option-no-afghanistan-india-name = No border between Afghanistan and India
-option-no-iceland-scandinavia-name = No sea line between Iceland and Scandinavia
-option-no-great-britain-scandinavia-name = No sea line between Great Britain and Scandinavia
-
 # The board
 fact-territories = { $count ->
     [one] { $count } territory

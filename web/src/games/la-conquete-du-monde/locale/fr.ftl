@@ -20,41 +20,6 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# Ce que l’accueil dit des options. Les descriptions viennent du serveur.
-option-second-rule-name = Variante pour experts : une armée pour quatre territoires, une carte pour chaque territoire restant, échanges à partir de 6 armées
-option-even-world-name = Un monde équilibré (règle maison pour les premières parties)
-option-joker-name = Un joker
-option-joker-alone = forme une série à lui seul
-option-joker-wild = remplace n’importe quelle carte d’une série
-option-army-cap-name = Nombre maximal d’armées par joueur (la boîte en contient 120)
-option-army-cap-0 = sans limite
-option-round-limit-name = Dernière manche (le plus de territoires l’emporte, puis le plus d’armées)
-option-round-limit-0 = sans limite
-option-protection-name = Premières manches où personne ne peut être éliminé
-option-protection-0 = aucune
-option-deal-name = Répartition des territoires
-option-deal-dice = aux dés, une armée sur chacun
-option-deal-even = à parts égales, puis les armées de départ une à une
-option-defence-dice-name = Nombre maximal de dés en défense
-option-minimum-armies-name = Nombre minimal d’armées que rapportent les territoires à chaque tour
-option-minimum-armies-0 = aucun minimum
-option-cards-name = On tire une carte
-option-cards-each-turn = au début de chaque tour
-option-cards-after-conquest = à la fin d’un tour avec conquête
-option-sets-name = Forment une série
-option-sets-one-of-each = une carte de chaque arme
-option-sets-alike-too = une carte de chaque arme ou trois identiques
-option-forced-exchange-name = Nombre de cartes en main à partir duquel l’échange est obligatoire
-option-forced-exchange-0 = jamais
-option-movement-name = Après le combat peuvent se déplacer
-option-movement-fresh-armies = toutes les armées qui n’ont pas combattu, d’un pas
-option-movement-one-move = n’importe quelles armées, mais d’un seul territoire vers un seul voisin
-option-east-africa-middle-east-name = Une liaison maritime relie l’Afrique orientale et le Moyen-Orient
-option-middle-east-china-name = Le Moyen-Orient et la Chine sont voisins
-option-no-afghanistan-india-name = Pas de frontière entre l’Afghanistan et l’Inde
-option-no-iceland-scandinavia-name = Pas de liaison maritime entre l’Islande et la Scandinavie
-option-no-great-britain-scandinavia-name = Pas de liaison maritime entre la Grande-Bretagne et la Scandinavie
-
 # Le plateau
 fact-territories = { $count ->
     [one] { $count } territoire

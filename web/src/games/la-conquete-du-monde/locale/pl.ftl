@@ -20,41 +20,6 @@ phase-second-step = { chapter-CM-3 }
 phase-third-step = { chapter-CM-4 }
 phase-end = { chapter-CM-6 }
 
-# Co strona główna mówi o opcjach. Opisy pochodzą z serwera.
-option-second-rule-name = Wariant dla wprawnych: armia za każde cztery terytoria, karta za każde pozostałe, wymiana od 6 armii
-option-even-world-name = Wyrównany świat (zasada domowa na pierwsze partie)
-option-joker-name = Joker
-option-joker-alone = sam jest zestawem
-option-joker-wild = zastępuje dowolną kartę zestawu
-option-army-cap-name = Najwyższa liczba armii gracza (w pudełku jest 120)
-option-army-cap-0 = bez ograniczeń
-option-round-limit-name = Ostatnia runda (wygrywa najwięcej terytoriów, potem armii)
-option-round-limit-0 = bez ograniczeń
-option-protection-name = Pierwsze rundy, w których nikogo nie można wyeliminować
-option-protection-0 = żadne
-option-deal-name = Terytoria rozdaje się
-option-deal-dice = rzutami kości, po jednej armii na każde
-option-deal-even = po równo, potem po jednej armii początkowej
-option-defence-dice-name = Najwyższa liczba kości w obronie
-option-minimum-armies-name = Najmniejsza liczba armii, które terytoria dają w każdej turze
-option-minimum-armies-0 = bez minimum
-option-cards-name = Kartę dobiera się
-option-cards-each-turn = na początku każdej tury
-option-cards-after-conquest = na końcu tury, w której zdobyto terytorium
-option-sets-name = Zestaw to
-option-sets-one-of-each = po jednej karcie każdej broni
-option-sets-alike-too = po jednej karcie każdej broni albo trzy jednakowe
-option-forced-exchange-name = Liczba kart na ręce, od której trzeba wymienić zestaw
-option-forced-exchange-0 = nigdy
-option-movement-name = Po walce mogą się ruszyć
-option-movement-fresh-armies = wszystkie armie, które nie walczyły, o jeden krok
-option-movement-one-move = dowolne armie, ale tylko z jednego terytorium na jedno sąsiednie
-option-east-africa-middle-east-name = Połączenie morskie Afryki Wschodniej z Bliskim Wschodem
-option-middle-east-china-name = Bliski Wschód i Chiny sąsiadują ze sobą
-option-no-afghanistan-india-name = Bez granicy między Afganistanem a Indiami
-option-no-iceland-scandinavia-name = Bez połączenia morskiego Islandii ze Skandynawią
-option-no-great-britain-scandinavia-name = Bez połączenia morskiego Wielkiej Brytanii ze Skandynawią
-
 # Plansza
 fact-territories = { $count ->
     [one] { $count } terytorium
