@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import takewhile
 
 import pytest
@@ -171,6 +172,7 @@ def test_the_summary_is_one_page_in_every_language(house: House, game: str) -> N
         expect(page.locator("html")).to_have_attribute("lang", language)
         sheets = page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n")
         assert sheets == 1, language
+        assert not re.search(r"\b[A-Z]+-\d", page.locator(".sheet").inner_text()), "nothing can be opened on paper"
 
 
 def test_on_a_phone_the_contents_of_the_rules_unfold_and_lead_to_each_chapter(house: House) -> None:

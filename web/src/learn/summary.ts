@@ -22,3 +22,6 @@ export async function summaryOf(game: string): Promise<Summary | null> {
   const load = found[`../games/${game}/summary.ts`];
   return load ? (await load()).summary : null;
 }
+
+/** A rule as it is read where no other can be opened: without what only refers to another. */
+export const unreferred = (rule: string): string => rule.replaceAll(/\s\([^()]*\b[A-Z]+-O?\d[^()]*\)/g, "");
