@@ -379,6 +379,38 @@ def test_attack_until_fights_on_and_ends(house: House) -> None:
     expect(battle).to_be_hidden()
 
 
+# What the chooser shows in every frame: before what one did is shown, and while it is.
+WATCH_CHOOSER = """() => {
+  window.seen = { before: [], during: [] };
+  const look = () => {
+    const chooser = document.querySelector(".chooser"), buttons = [...chooser?.querySelectorAll(".row button") ?? []];
+    const { x, y, height } = chooser?.getBoundingClientRect() ?? {};
+    const live = buttons.some((button) => button.ariaDisabled !== "true");
+    const state = JSON.stringify([x, y, height, chooser?.querySelector("h2").innerText]);
+    if (document.querySelector("header.past")) seen.during.push([state, live]);
+    else if (!seen.during.length) seen.before.push([state, live]);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_while_the_dice_are_shown_the_chooser_stays_as_it_was_and_is_inert(house: House) -> None:
+    page, _, target = at_war(house)
+    page.page.get_by_role("button", name="1×", exact=True).click()
+    page.point(target)
+    expect(page.chooser.locator(".chance").first).to_be_visible()
+    expect(page.chooser.locator(".hint")).to_be_visible()
+    page.page.evaluate(WATCH_CHOOSER)
+    page.do(dice_buttons(page).last.click)
+    page.page.wait_for_function("() => seen.during.length && !document.querySelector('header.past')")
+    seen = page.page.evaluate("seen")
+    before, live = map(set, zip(*seen["before"], strict=True))
+    assert len(before) == 1
+    assert True in live
+    assert {tuple(frame) for frame in seen["during"]} == {(*before, False)}
+
+
 def test_escape_lets_go_of_the_territory_chosen(house: House) -> None:
     page, origin, _ = at_war(house)
     page.do(lambda: page.page.keyboard.press("Escape"))
