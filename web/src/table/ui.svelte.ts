@@ -27,6 +27,9 @@ export class TableUi {
   #upright = new MediaQuery(UPRIGHT);
   board = $state.raw<BoardHandle | undefined>(undefined);
 
+  /** A still is a board among others that is only looked at: it shows the map, and nothing of what stands beside it. */
+  constructor(readonly still = false) {}
+
   /** A phone or tablet held upright: the board is as wide as the screen, `GameClient.portrait` times as high. */
   get portrait(): boolean {
     return this.#upright.current;
