@@ -137,9 +137,9 @@ def test_the_rooms_beside_the_tables(house: House, game: str) -> None:
 def test_what_if_is_tried_out(house: House) -> None:
     page = house.seat()
     page.side.get_by_role("button", name="What if …").click()
-    expect(page.map.get_by_role("note")).to_contain_text("not the real game")
+    expect(page.page.get_by_role("note")).to_contain_text("not the real game")
     check(page.see_map(), NARROW)
-    banner = page.map.get_by_role("note")
+    banner = page.page.get_by_role("note")
     banner.locator(".fold").click()
     expect(banner.get_by_role("link")).to_be_hidden()
     check(page, [NARROW[2]], "folded away")

@@ -187,7 +187,7 @@ def test_what_if_is_another_table_and_the_way_back(house: House) -> None:
     page = house.seat()
     game, seen = page.page.url, page.update["view"]
     page.side.get_by_role("button", name="What if …").click()
-    note = page.map.get_by_role("note")
+    note = page.page.get_by_role("note")
     expect(note).to_contain_text("not the real game")
     page.see_map()
     assert page.update["view"] == seen
