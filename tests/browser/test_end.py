@@ -182,7 +182,7 @@ def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opene
     page.page.keyboard.press("Escape")
     page.side.get_by_label("Replay").get_by_role("slider").fill(str(rounds[0] + 1))
     page.side.get_by_role("button", name="What if …").click()
-    beside = page.map.get_by_role("button", name="Beside what happened")
+    beside = page.page.get_by_role("button", name="Beside what happened")
     expect(beside).to_be_visible()
     sandbox = [label.partition(".")[0] for label in page.see_map().await_turn().labels()]
     beside.click()

@@ -17,7 +17,7 @@ export class TableUi {
   rule = $state<string | null>(null);
   /** The phase whose rules are shown. */
   phase = $state<string | null>(null);
-  dialog = $state<"rules" | "help" | "signs" | "affairs" | "seat" | null>(null);
+  dialog = $state<"rules" | "help" | "signs" | "affairs" | "seat" | "compare" | null>(null);
   /** What is read under the panels: what happened, what is said, one's own note. */
   story = $state<"log" | "talk" | "note">("log");
   /** Whether somebody is about to say by which name to go. */
