@@ -7,7 +7,7 @@ from wartable.engine.luck import roll
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, ENEMIES, INFANTRY, REGIONS, TATARS, TROOPS, UKRAINE
 from wartable.games.gods_playground.names import COSSACKS_FOUGHT, CROWN_FOUGHT, DRIVEN_OUT, FOUGHT
-from wartable.games.gods_playground.pieces import foe, set_invaders
+from wartable.games.gods_playground.pieces import foe, is_occupied, set_invaders
 from wartable.games.gods_playground.state import COSSACK_BOX, DICE_AT_ONCE, IN_UKRAINE, Commonwealth
 
 HITS_ON = (5, 4)  # infantry, cavalry; Cossacks fight as cavalry
@@ -100,7 +100,7 @@ def drive_out(s: Commonwealth, region: int, enemy: int, hits: int) -> int:
 @rule
 def clear_region(s: Commonwealth, region: int, hits: int) -> int:
     """GP-10.4, GP-10.8 – Hits first remove enemy cubes standing in the region; returns the hits left over."""
-    if hits > 0 and s.occupied >> region & 1 == 1:
+    if hits > 0 and is_occupied(s, region):
         for enemy in range(ENEMIES):
             hits = drive_out(s, region, enemy, hits)
     return hits

@@ -81,7 +81,7 @@ FLOW = Flow(
             Action(VETO, special.why_not_veto, special.veto, special.offer_vetoes),
             Action(CONFEDERATE, special.why_not_confederation, special.confederate, unless=special.why_not_now),
             Action(FOUND_SCHOOL, special.why_not_school, special.found_first_school),
-            Action(FOUND_CITY, special.why_not_city, special.found_city, unless=special.why_no_city),
+            Action(FOUND_CITY, special.why_not_city, special.found_city, special.offer_cities, special.why_no_city),
             Action(PASS, None, special.do_nothing),
         ),
         Stage("move",

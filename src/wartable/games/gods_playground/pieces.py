@@ -133,7 +133,7 @@ def nobles_in_supply(s: Commonwealth, seat: int) -> int:
 @rule
 def count_discs(s: Commonwealth, seat: int) -> int:
     """GP-0.2 – Estates and seats in the Sejm are made of the same discs; the others are in the supply."""
-    left = DISCS - seats_in_sejm(s, seat)
+    left = DISCS - count_seats(s, seat)
     for k in range(REGIONS * MOST_CIRCLES):
         if s.estate[k] == seat:
             left -= 1
@@ -142,6 +142,11 @@ def count_discs(s: Commonwealth, seat: int) -> int:
 
 @rule
 def seats_in_sejm(s: Commonwealth, seat: int) -> int:
+    return s.seated[seat]
+
+
+@rule
+def count_seats(s: Commonwealth, seat: int) -> int:
     count = 0
     for region in range(REGIONS):
         if s.sejm[region] == seat:
@@ -223,6 +228,11 @@ def nobles_in(s: Commonwealth, region: int) -> int:
 
 @rule
 def invaders_in(s: Commonwealth, region: int) -> int:
+    return s.invading[region]
+
+
+@rule
+def count_invaders(s: Commonwealth, region: int) -> int:
     total = 0
     for enemy in range(ENEMIES):
         total += s.invaders[region * ENEMIES + enemy]
@@ -281,13 +291,16 @@ def remove_noble(s: Commonwealth, seat: int, region: int, count: int) -> None:
 @rule
 def enter_sejm(s: Commonwealth, seat: int, region: int) -> None:
     s.sejm[region] = seat
+    s.seated[seat] += 1
     s.discs[seat] -= 1
 
 
 @rule
 def leave_sejm(s: Commonwealth, region: int) -> None:
-    if s.sejm[region] >= 0:
-        s.discs[s.sejm[region]] += 1
+    seat = s.sejm[region]
+    if seat >= 0:
+        s.seated[seat] -= 1
+        s.discs[seat] += 1
         s.sejm[region] = -1
 
 
@@ -333,16 +346,13 @@ def return_troops(s: Commonwealth) -> None:
 
 @rule
 def set_invaders(s: Commonwealth, region: int, enemy: int, cubes: int) -> None:
+    s.invading[region] += cubes - s.invaders[region * ENEMIES + enemy]
     s.invaders[region * ENEMIES + enemy] = cubes
-    if invaders_in(s, region) > 0:
-        s.occupied |= 1 << region
-    else:
-        s.occupied &= ~(1 << region)
 
 
 @rule
 def is_occupied(s: Commonwealth, region: int) -> bool:
-    return s.occupied >> region & 1 == 1
+    return s.invading[region] > 0
 
 
 @rule
@@ -376,7 +386,7 @@ def retally_pieces(s: Commonwealth) -> None:
     s.managers = 0
     for region in range(REGIONS):
         retally_estates(s, region)
-        set_invaders(s, region, BLACK, s.invaders[region * ENEMIES + BLACK])
+        s.invading[region] = count_invaders(s, region)
 
 
 @rule
@@ -396,6 +406,7 @@ def retally_estates(s: Commonwealth, region: int) -> None:
 @rule
 def retally_family(s: Commonwealth, seat: int) -> None:
     s.discs[seat] = count_discs(s, seat)
+    s.seated[seat] = count_seats(s, seat)
     for troop in range(TROOPS):
         s.troops[seat * TROOPS + troop] = TROOP_PIECES[troop]
     s.present[seat] = 0

@@ -156,12 +156,13 @@ class Commonwealth(State):
     managers: int = public.tally(shown=None)  # hired
     city: Cells = public.cells(REGION, CIRCLE, most=1)
     sejm: Cells = public.cells(REGION, of=SEAT)
+    seated: Cells = public.tally(SEAT, most=REGIONS, shown=None)  # in the Sejm, so many times
     crown: Cells = public.cells(TROOP)
     cossacks: Cells = public.cells(QUARTERS)
 
     # enemies
     invaders: Cells = public.cells(REGION, ENEMY, most=max(ENEMY_CUBES))
-    occupied: int = public.tally(masks=REGION)  # where invaders are
+    invading: Cells = public.tally(REGION, most=sum(ENEMY_CUBES), shown=None)  # of all enemies
     influence: Cells = public.cells(REGION)
     strength: Cells = public.cells(ENEMY)  # an enemy's cubes in its box
     influence_box: int = public.number()  # Habsburg markers in their box

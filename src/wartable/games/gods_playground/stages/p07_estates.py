@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import members
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import REGIONS
 from wartable.games.gods_playground.names import (
@@ -17,7 +18,6 @@ from wartable.games.gods_playground.pieces import (
     ask,
     begin_laps,
     end_phase,
-    lowest_free,
     next_in_laps,
     pass_for_good,
     put_estate,
@@ -40,7 +40,7 @@ def next_builder(s: Commonwealth) -> None:
         if seat < 0:
             end_phase(s)
             return
-        for region in range(REGIONS):
+        for region in members(s.present[seat]):
             if why_not_build(s, seat, region) == OK:
                 ask(s, seat, BUILD)
                 return
@@ -58,7 +58,7 @@ def why_not_build(s: Commonwealth, seat: int, region: int) -> int:
     """GP-7.3, GP-7.4 – On the lowest free circle; occupied regions are allowed."""
     if s.nobles[seat * REGIONS + region] < price(s):
         return ONE_NOBLE if price(s) == 1 else TWO_NOBLES_BUILD
-    if lowest_free(s, region) < 0:
+    if s.free[region] == 0:
         return ROW_FULL
     return OK if s.discs[seat] > 0 else NO_DISC
 

@@ -29,6 +29,7 @@ from wartable.games.gods_playground.names import (
     ENVOYS_FAILED,
     ENVOYS_SENT,
     FIXED_GIFT,
+    FOUND_CITY,
     GIFTS,
     HAS_CITY,
     HAS_MANAGER,
@@ -202,11 +203,12 @@ def why_not_treaty(s: Commonwealth, seat: int, foe_named: int, gift: int) -> int
 
 @rule
 def offer_treaties(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
-    """Who cannot send envoys at all looks at nobody."""
+    """Who cannot send envoys at all looks at nobody; the gift is fixed but by option."""
     if s.treaty >= 0 or s.envoys_failed == 1 or seats_in_sejm(s, seat) == 0:
         return n
+    gifts = GIFTS if s.sturdy_treaty == 1 else 1
     for foe_named in range(FOES):
-        for gift in range(GIFTS):
+        for gift in range(gifts):
             if why_not_treaty(s, seat, foe_named, gift) == OK:
                 out[n] = MAKE_TREATY + foe_named * GIFTS + gift
                 n += 1
@@ -413,6 +415,16 @@ def why_not_city(s: Commonwealth, seat: int, region: int, circle: int) -> int:
     if s.city[k] == 1:
         return HAS_CITY
     return OK if s.nobles[seat * REGIONS + region] >= 2 else TWO_NOBLES_CITY
+
+
+@rule
+def offer_cities(s: Commonwealth, seat: int, out: Choices, n: int) -> int:
+    for region in members(s.present[seat]):
+        for circle in members(s.owned[seat * REGIONS + region]):
+            if why_not_city(s, seat, region, circle) == OK:
+                out[n] = FOUND_CITY + region * MOST_CIRCLES + circle
+                n += 1
+    return n
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wartable.engine.events import EVERYONE, OK, emit
+from wartable.engine.masks import members
 from wartable.engine.rule import rule
 from wartable.games.gods_playground.board import ARTILLERY, CAVALRY, INFANTRY, REGIONS, TROOPS, UKRAINE
 from wartable.games.gods_playground.names import (
@@ -59,7 +60,7 @@ def next_recruiter(s: Commonwealth) -> None:
             cossacks_turn(s)
             end_phase(s)
             return
-        for region in range(REGIONS):
+        for region in members(s.present[seat]):
             if why_not_raise(s, seat, region) == OK:
                 ask(s, seat, RAISE)
                 return
