@@ -17,6 +17,7 @@ from wartable.games import spec_of
 from wartable.learning.lesson import Step, fits, lessons_of
 
 STEPS = lessons_of(GAME)["first"].step
+NEXT, LEAVING = "Next", ("Start again", "Play against bots")
 TEXT = text_for("en", spec_of(GAME).package)
 
 
@@ -57,6 +58,19 @@ def test_a_lesson_from_its_first_step_to_its_last(house: House) -> None:
     expect(card(player)).to_contain_text("Ten armies")
     card(player).get_by_role("button", name="Start again").click()
     expect(card(player)).to_contain_text("You are Red")
+
+
+def test_what_leaves_a_lesson_lies_apart_from_what_goes_on(house: House) -> None:
+    """Whoever presses twice, while the words above have got longer or shorter, does not start anew or leave."""
+    player = house.guest().visit(f"/learn/{GAME}")
+    player.page.get_by_role("button", name="Begin").click()
+    boxes = {name: card(player).get_by_role("button", name=name).bounding_box() for name in (NEXT, *LEAVING)}
+    on = boxes[NEXT]
+    assert on
+    for name in LEAVING:
+        box = boxes[name]
+        assert box
+        assert box["x"] >= on["x"] + on["width"]
 
 
 def at_step(house: House, name: str, speed: str = "now") -> Player:
