@@ -29,7 +29,7 @@ export function sceneAt({ seat, events }: Story, point: number, ms: number, mine
   return { point, event, before, view: viewAfter(seat, events, point), ms, mine };
 }
 
-const MANY = 6; // so many waiting, and each is shown for half as long
+const MANY = 40; // so many waiting, and each is shown for half as long: whoever looks on wants to read, but not for ever
 
 export class Follow {
   scene = $state.raw<Scene | null>(null);
