@@ -233,6 +233,23 @@ def test_replay_to_the_beginning_and_back_to_now(house: House) -> None:
     assert len(page.line.sent) == asked, "what happened is known: nobody is asked for it"
 
 
+def test_looking_back_goes_by_keys_and_a_slider_that_ends_now(house: House) -> None:
+    page = house.seat()
+    slider = page.side.get_by_role("slider", name="Point in the game")
+    slider.fill("1")
+    slider.blur()
+    for key, point in ("ArrowRight", 2), ("ArrowRight", 3), ("ArrowLeft", 2), ("Home", 1):
+        page.page.keyboard.press(key)
+        expect(page.prompt).to_contain_text(f"Looking back (point {point}).")
+    page.page.keyboard.press("End")
+    expect(page.prompt).not_to_contain_text("Looking back")
+    slider.fill("1")
+    expect(page.prompt).to_contain_text("Looking back")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(page.prompt).not_to_contain_text("Looking back")
+    assert page.offered(PLACE)
+
+
 def test_since_your_last_turn_is_offered_after_a_turn_only(house: House) -> None:
     page = house.seat()
     replay = page.side.get_by_role("region", name="Replay")

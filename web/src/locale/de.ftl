@@ -110,6 +110,7 @@ replay-pause = Anhalten
 replay-slider = Zeitpunkt im Spiel
 looking-back = Blick zurück (Zeitpunkt { $point }).
 back-to-now = Zurück zur Gegenwart
+since-turn = Seit deinem letzten Zug
 since-last = { $count ->
     [one] Seit deinem letzten Zug: { $count } Ereignis
    *[other] Seit deinem letzten Zug: { $count } Ereignisse

@@ -110,6 +110,7 @@ replay-pause = Pause
 replay-slider = Point in the game
 looking-back = Looking back (point { $point }).
 back-to-now = Back to now
+since-turn = Since your last turn
 since-last = { $count ->
     [one] Since your last turn: { $count } event
    *[other] Since your last turn: { $count } events

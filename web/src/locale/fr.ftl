@@ -110,6 +110,7 @@ replay-pause = Pause
 replay-slider = Moment de la partie
 looking-back = Vous regardez le passé (moment { $point }).
 back-to-now = Revenir au présent
+since-turn = Depuis votre dernier tour
 since-last = { $count ->
     [one] Depuis votre dernier tour : { $count } événement
    *[other] Depuis votre dernier tour : { $count } événements

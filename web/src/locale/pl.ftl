@@ -114,6 +114,7 @@ replay-pause = Wstrzymaj
 replay-slider = Chwila gry
 looking-back = Oglądasz przeszłość (chwila { $point }).
 back-to-now = Wróć do teraźniejszości
+since-turn = Od twojej ostatniej tury
 since-last = { $count ->
     [one] Od twojej ostatniej tury: { $count } wydarzenie
     [few] Od twojej ostatniej tury: { $count } wydarzenia

@@ -30,10 +30,26 @@ export class Replay {
   }
 
   step(by: number): void {
+    this.slide(this.point + by);
+  }
+
+  /** To a point; past the last event is now. */
+  slide(point: number): void {
     this.pause();
-    const next = this.point + by;
-    if (next >= this.points && by > 0) this.now();
-    else this.go(next);
+    if (point >= this.points) this.now();
+    else this.go(point);
+  }
+
+  /** What a key does while one looks back; whether it does anything. */
+  key(key: string): boolean {
+    if (key === "ArrowLeft") this.step(-1);
+    else if (key === "ArrowRight") this.step(1);
+    else if (key === "Home") this.slide(1);
+    else if (key === "End") this.now();
+    else if (key !== " ") return false;
+    else if (this.playing) this.pause();
+    else this.play(this.point);
+    return true;
   }
 
   /** Play from a point up to now. */
