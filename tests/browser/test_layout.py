@@ -239,7 +239,7 @@ def test_a_screen_that_several_share(house: House) -> None:
 
 
 # ---- over a table ----
-DIALOGS = {"help": "nav .help", "rules": "nav button:not(.icon)", "invite": ".invite button"}
+DIALOGS = {"help": "nav .help button", "rules": "nav > button", "invite": ".invite button"}
 
 
 def test_dialogs_over_a_table(house: House) -> None:
