@@ -15,6 +15,7 @@ export interface Lettering {
 const NAMES = { near: 15, far: 11.5, tiny: 11 };
 const FOLD = { near: 10, far: 13, tiny: 13 };
 const SEA = 11.5;
+const AIRY = 0.1; // between letters, in their size: more than is drawn, which stays free at both ends
 
 export interface Asked {
   text: Text;
@@ -53,9 +54,16 @@ function namesOf({ text, scale, level, counter }: Asked): Wanted[] {
     .map(({ t, label }) => {
       const name = text.name("territory", t);
       const at: Point = [label[0] * scale, label[1] * scale];
-      const folds = [folded(name, FOLD[level]), name.split(" "), [name]];
-      return { key: t, spots: besides(at, counter?.(t) ?? [0, -size], size, folds) };
+      const folds = [folded(name, FOLD[level]), name.split(" "), [name], folded(name, 0)];
+      const spots = (): Generator<Spot> => besides(at, counter?.(t) ?? [0, -size], size, folds);
+      return { key: t, spots: airyFirst(spots) };
     });
+}
+
+/** Where there is room, a name keeps off its neighbours'. */
+function* airyFirst(spots: () => Iterable<Spot>): Generator<Spot> {
+  for (const spot of spots()) yield { ...spot, spacing: AIRY };
+  yield* spots();
 }
 
 /** Their place is where their last letter ends; they may stand a little off it. */
