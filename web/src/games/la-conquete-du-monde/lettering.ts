@@ -55,15 +55,16 @@ function namesOf({ text, scale, level, counter }: Asked): Wanted[] {
       const name = text.name("territory", t);
       const at: Point = [label[0] * scale, label[1] * scale];
       const folds = [folded(name, FOLD[level]), name.split(" "), [name], folded(name, 0)];
-      const spots = (): Generator<Spot> => besides(at, counter?.(t) ?? [0, -size], size, folds);
-      return { key: t, spots: airyFirst(spots) };
+      return { key: t, spots: airyFirst(folds, (fold) => besides(at, counter?.(t) ?? [0, -size], size, [fold])) };
     });
 }
 
 /** Where there is room, a name keeps off its neighbours'. */
-function* airyFirst(spots: () => Iterable<Spot>): Generator<Spot> {
-  for (const spot of spots()) yield { ...spot, spacing: AIRY };
-  yield* spots();
+function* airyFirst(folds: string[][], spotsOf: (fold: string[]) => Iterable<Spot>): Generator<Spot> {
+  for (const fold of folds) {
+    for (const spot of spotsOf(fold)) yield { ...spot, spacing: AIRY };
+    yield* spotsOf(fold);
+  }
 }
 
 /** Their place is where their last letter ends; they may stand a little off it. */
