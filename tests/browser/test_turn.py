@@ -363,14 +363,14 @@ def test_cm_3_6_all_follow_unless_fewer_are_wanted_and_never_more(house: House) 
     field = page.actions.get_by_role("spinbutton", name="Number of armies")
     expect(field).to_have_value(str(spare))
     expect(page.prompt).to_contain_text(f"at most {spare}")
-    field.fill("1")
-    page.press("Send 1")
-    assert page.line.wishes[-1]["choices"] == ["follow"]
-    expect(field).to_have_value(str(spare - 1))
     field.fill("99")
-    expect(field).to_have_value(str(spare - 1))
+    expect(field).to_have_value(str(spare))
+    field.fill(str(spare - 1))
     page.press(f"Send {spare - 1}")
-    assert page.line.wishes[-1]["choices"] == ["follow all" if spare > 2 else "follow"]
+    assert page.line.wishes[-1]["choices"] == ["follow"] * (spare - 1)
+    expect(field).to_have_count(0)  # one is all there is
+    page.press("Send 1")
+    assert page.line.wishes[-1]["choices"] == ["follow all"]
     assert [answer["type"] for answer in page.line.answers[-2:]] == ["done", "done"]
     assert page.update["view"]["stage"] == "combat"
 
