@@ -304,7 +304,7 @@ def test_odds_are_shown_before_an_attack(house: House) -> None:
     page, origin, target = at_war(house)
     page.point(target)
     expect(page.chooser).to_contain_text(f"{origin} {page.armies(origin)} → {target} {page.armies(target)}")
-    expect(page.chooser).to_contain_text("of battles fought to the end")
+    expect(page.chooser).to_contain_text("Taken in the end, by the dice of this roll:")
     most = min(3, page.armies(origin) - 1)
     shown = [text.split("\n") for text in dice_buttons(page).all_inner_texts()]
     assert [dice for dice, _ in shown] == ["1 die", "2 dice", "3 dice"][:most]
@@ -402,7 +402,8 @@ WATCH_CHOOSER = """() => {
   const look = () => {
     const chooser = document.querySelector(".chooser"), buttons = [...chooser?.querySelectorAll(".row button") ?? []];
     const { x, y, height } = chooser?.getBoundingClientRect() ?? {};
-    const live = buttons.some((button) => button.ariaDisabled !== "true");
+    const lively = (button) => button.ariaDisabled !== "true" || getComputedStyle(button).opacity === "1";
+  const live = buttons.some(lively);
     const state = JSON.stringify([x, y, height, chooser?.querySelector("h2").innerText]);
     if (document.querySelector("header.past")) seen.during.push([state, live]);
     else if (!seen.during.length) seen.before.push([state, live]);
@@ -426,6 +427,14 @@ def test_while_the_dice_are_shown_the_chooser_stays_as_it_was_and_is_inert(house
     assert len(before) == 1
     assert True in live
     assert {tuple(frame) for frame in seen["during"]} == {(*before, False)}
+
+
+def test_held_upright_the_chooser_lies_below_the_board(house: House) -> None:
+    page, _, target = at_war(house, house.guest(viewport={"width": 390, "height": 844}))
+    page.point(target)
+    boxes = "all => all.map(one => one.getBoundingClientRect().toJSON())"
+    board, chooser = page.page.locator(".board, .chooser").evaluate_all(boxes)
+    assert board["bottom"] <= chooser["top"] < chooser["bottom"] <= 844
 
 
 def test_escape_lets_go_of_the_territory_chosen(house: House) -> None:

@@ -73,7 +73,7 @@ missing = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
 }
-odds-taken = Erobert in { $share } der zu Ende geführten Kämpfe.
+odds-taken = Am Ende erobert, je nach Würfeln in diesem Wurf:
 
 # Was die Dinge auf dem Tisch sind
 explain-card-infantry = Eine Infanterie, eine Kanone und eine Kavallerie sind ein Satz; wer ihn tauscht, bekommt Armeen.

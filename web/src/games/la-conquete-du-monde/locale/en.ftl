@@ -73,7 +73,7 @@ missing = { $count ->
     [one] { $count } missing
    *[other] { $count } missing
 }
-odds-taken = Taken in { $share } of battles fought to the end.
+odds-taken = Taken in the end, by the dice of this roll:
 
 # What things on the table are
 explain-card-infantry = One infantry, one cannon and one cavalry make a set, which brings armies when it is exchanged.

@@ -73,7 +73,7 @@ missing = { $count ->
     [one] manque { $count }
    *[other] manquent { $count }
 }
-odds-taken = Prise dans { $share } des combats menés jusqu’au bout.
+odds-taken = Prise à la fin, selon les dés de ce jet :
 
 # Ce que sont les choses sur la table
 explain-card-infantry = Une infanterie, un canon et une cavalerie forment une série, qui rapporte des armées quand on l’échange.

@@ -85,7 +85,7 @@ missing = { $count ->
     [many] brakuje { $count }
    *[other] brakuje { $count }
 }
-odds-taken = Zdobyte w { $share } bitew stoczonych do końca.
+odds-taken = Zdobycie w końcu, zależnie od kości w tym rzucie:
 
 # Czym są rzeczy na stole
 explain-card-infantry = Piechota, armata i kawaleria tworzą zestaw, który przy wymianie daje armie.
