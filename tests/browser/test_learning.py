@@ -151,12 +151,17 @@ def test_an_outline_stays_with_its_place_and_a_page_at_rest_rests(house: House) 
     player.wait(lambda: player.page.evaluate(FRAMES) == 0, "rest")
 
 
-def test_an_outline_on_the_board_lies_below_the_choices(house: House) -> None:
+# Which of some things are drawn over an outline: those after it in the page, which all keep their order.
+OVER = """(outline, others) => getComputedStyle(outline).zIndex === "auto" && others.map(name =>
+  outline.compareDocumentPosition(document.querySelector(name)) === Node.DOCUMENT_POSITION_FOLLOWING)"""
+
+
+def test_an_outline_on_the_board_lies_below_names_pieces_and_choices(house: House) -> None:
     player = at_step(house, "three-dice")
     player.point(TEXT.get("territory-afrique_du_nord"))
     expect(player.chooser).to_be_visible()
-    height = "element => Number(getComputedStyle(element).zIndex)"
-    assert player.page.locator(".place").first.evaluate(height) < player.chooser.evaluate(height)
+    over = player.page.locator(".place").first.evaluate(OVER, [".names", ".piece", ".chooser"])
+    assert over == [True, True, True]
 
 
 def test_the_rules_are_searched_linked_to_and_tried(house: House) -> None:

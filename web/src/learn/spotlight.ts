@@ -10,7 +10,7 @@ export interface Box {
 /** What is drawn around a thing: the outline of a place, as its board draws it, else a box. */
 export interface Spot {
   box: Box;
-  /** Whether it is drawn on the board, upon which choices are laid. */
+  /** Whether it is drawn on the board. */
   onBoard: boolean;
   shape: { path: string; at: string; frame: Box } | null;
 }
@@ -28,7 +28,7 @@ export function targetsOf(page: ParentNode, places: readonly string[], choices: 
 export const outline = (targets: readonly Element[]): Spot[] =>
   targets.filter(inSight).map((target) => ({
     box: boxOf(groundOf(target)),
-    onBoard: target instanceof SVGElement,
+    onBoard: target.closest(".stage") !== null,
     shape: shapeOf(target),
   }));
 

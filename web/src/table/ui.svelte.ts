@@ -1,4 +1,5 @@
 /** What the parts of a table page tell each other: pieces to light up, rules to show, the board's handles. */
+import type { Snippet } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
 export interface BoardHandle {
@@ -26,6 +27,8 @@ export class TableUi {
   menu = $state(false);
   #upright = new MediaQuery(UPRIGHT);
   board = $state.raw<BoardHandle | undefined>(undefined);
+  /** What points at places of the board. */
+  spotlight = $state.raw<Snippet | undefined>(undefined);
 
   /** A still is a board among others that is only looked at: it shows the map, and nothing of what stands beside it. */
   constructor(readonly still = false) {}
