@@ -4,14 +4,35 @@ import { MAP, type Point, type Territory } from "./world";
 const STEPS = 16;
 const SHAFT = 0.86; // where the head begins
 
-/** From counter to counter, in units of which a pixel is `u`; none across the edge of the map. */
+/** From counter to counter, in units of which a pixel is `u`; around the world in two, out at one edge and in at the other. */
 export function arrowPath(from: Territory, to: Territory, u: number, half: Point): string | null {
   const [a, b] = [MAP.territories[from]?.label, MAP.territories[to]?.label];
-  if (!a || !b || Math.abs(a[0] - b[0]) > MAP.width / 2) return null;
+  if (!a || !b) return null;
+  const [there, back] = [beyond(b, a), beyond(a, b)];
+  const start = beside(a, there, u, half);
+  const end = beside(b, back, u, half);
+  if (there === b) return tapered(start, end, u);
+  return tapered(start, atEdge(a, there), u) + tapered(atEdge(b, back), end, u);
+}
+
+/** Where a point lies as seen from another: off the map, if that is the shorter way around the world. */
+export function beyond(point: Point, from: Point): Point {
+  const dx = point[0] - from[0];
+  return Math.abs(dx) > MAP.width / 2 ? [point[0] - Math.sign(dx) * MAP.width, point[1]] : point;
+}
+
+/** Where the way from a point of the map to one off it leaves the map. */
+function atEdge(a: Point, b: Point): Point {
+  const x = b[0] < 0 ? 0 : MAP.width;
+  return [x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])];
+}
+
+/** Off the counter at a point, on the way to another. */
+function beside(a: Point, b: Point, u: number, half: Point): Point {
   const [ux, uy] = unit(a, b);
-  const beside = Math.min((half[0] + 4) / Math.abs(ux), (half[1] + 4) / Math.abs(uy)) * u;
-  const gap = Math.min(beside, Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.32);
-  return tapered([a[0] + ux * gap, a[1] + uy * gap], [b[0] - ux * gap, b[1] - uy * gap], u);
+  const off = Math.min((half[0] + 4) / Math.abs(ux), (half[1] + 4) / Math.abs(uy)) * u;
+  const gap = Math.min(off, Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.32);
+  return [a[0] + ux * gap, a[1] + uy * gap];
 }
 
 function unit(a: Point, b: Point): Point {

@@ -66,8 +66,15 @@ describe("signs and arrows", () => {
   it("stand where they are placed, as large as they are", () => {
     expect(signs({ sign: "M-2 0l4 6h.1", at: "100 50 50 30 40 100" })).toBe("M9 5l2 3h0.05M1 4l4 6h0.1");
   });
-  it("lead from counter to counter, and not across the edge of the map", () => {
+  it("lead from counter to counter, around the world out at one edge and in at the other", () => {
     expect(arrowPath("bresil", "afrique_du_nord", 1, [15, 11])).toMatch(/^M[\d. L-]+z$/);
-    expect(arrowPath("alaska", "kamtchatka", 1, [15, 11])).toBeNull();
+    const [out, into] = arrowPath("alaska", "kamtchatka", 1, [15, 11])!.slice(1).split("M");
+    const across = (path: string): number[] => [...path.matchAll(/([\d.-]+) [\d.-]+/g)].map(([, x]) => Number(x));
+    const alaska = MAP.territories.alaska!.label[0];
+    const kamchatka = MAP.territories.kamtchatka!.label[0];
+    expect(Math.min(...across(out!))).toBe(0);
+    expect(Math.max(...across(out!))).toBeLessThan(alaska);
+    expect(Math.min(...across(into!))).toBeGreaterThan(kamchatka);
+    expect(Math.max(...across(into!))).toBeCloseTo(MAP.width, -1);
   });
 });
