@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Download, Locator, expect
 
 from tests.browser.conftest import House
 from tests.browser.player import Player
@@ -145,14 +145,27 @@ def test_a_picture_of_the_board_is_whole_in_itself(reader: Player, ended: Opened
     assert not re.search(rb"url\((?!(['\"]|&quot;)?(#|data:))", svg)
 
 
+def test_a_picture_of_the_board_asks_for_nothing(house: House) -> None:
+    page = house.seat()
+    page.map.locator(".piece .offered").first.wait_for()
+    drawn = ElementTree.fromstring(downloaded(page, "svg").path().read_bytes())
+    outlined = [part for part in drawn.iter() if set(part.get("class", "").split()) & {"gold", "offered"}]
+    assert {part.tag.rpartition("}")[2] for part in outlined} == {"g"}, "what is offered, but no outline of it"
+
+
 def kept(reader: Player, name: str, folder: Path) -> bytes:
+    download = downloaded(reader, Path(name).suffix[1:])
+    assert download.suggested_filename == name
+    download.save_as(folder / name)
+    return (folder / name).read_bytes()
+
+
+def downloaded(reader: Player, kind: str) -> Download:
     reader.open_menu()
     reader.page.get_by_role("button", name="Picture", exact=True).click()
     with reader.page.expect_download() as download:
-        reader.page.get_by_role("button", name=Path(name).suffix[1:].upper()).click()
-    assert download.value.suggested_filename == name
-    download.value.save_as(folder / name)
-    return (folder / name).read_bytes()
+        reader.page.get_by_role("button", name=kind.upper()).click()
+    return download.value
 
 
 def test_several_at_one_screen_play_again_together(house: House, ended: Opened) -> None:

@@ -1,7 +1,8 @@
 /** A picture of the board as it stands in its frame: one file that needs nothing else.
  *
  *  Every rule of the page that applies to the drawing now goes along under a class of its own, in the order in which rules
- *  win; so do the values of variables, the typefaces, and what the drawing refers to elsewhere in the page. */
+ *  win; so do the values of variables, the typefaces, and what the drawing refers to elsewhere in the page. What asks
+ *  somebody to act (`data-asking`) stays behind. */
 
 const SVG = "http://www.w3.org/2000/svg";
 const INHERITED = ["color", "font-family", "font-size", "font-weight", "font-feature-settings"];
@@ -37,6 +38,7 @@ export async function draw(board: SVGSVGElement): Promise<Picture> {
   const style = document.createElementNS(SVG, "style");
   style.textContent = [...faces, ...text].join("\n");
   dress(copy, board, style.textContent);
+  for (const asking of copy.querySelectorAll("[data-asking]")) asking.remove();
   const [left, top] = moved(board);
   copy.setAttribute("width", String(width));
   copy.setAttribute("height", String(height));
