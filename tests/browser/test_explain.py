@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import House
-from tests.browser.player import Player
+from tests.browser.player import PLACE, Player
 
 # A button of the table that explains itself, and counts its clicks.
 BUTTON = """() => {
@@ -131,3 +131,26 @@ def test_what_a_small_button_would_do_is_told_to_the_keyboard_and_listed_nowhere
     names = player.page.locator("dialog[open] dt")
     expect(names.first).to_be_visible()
     assert all(map(str.strip, names.all_inner_texts()))
+
+
+# A finger on the land of a territory, off what explains itself: its counter.
+PRESS_LAND = """([land, ms]) => {
+  const at = { pointerType: "touch", isPrimary: true, bubbles: true };
+  land.dispatchEvent(new PointerEvent("pointerdown", at));
+  return new Promise(done => setTimeout(() => {
+    land.dispatchEvent(new PointerEvent("pointerup", at));
+    land.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    done();
+  }, ms));
+}"""
+
+
+def test_a_long_press_on_a_place_of_the_board_tells_of_it_and_does_nothing(house: House) -> None:
+    page = house.seat()
+    name = page.offered(PLACE)[0]
+    land = page.territory(name).locator("path").first.element_handle()
+    page.page.evaluate(PRESS_LAND, [land, 700])
+    expect(page.map.locator(".inspected")).to_contain_text(name)
+    assert page.line.wishes == []
+    page.do(lambda: page.page.evaluate(PRESS_LAND, [land, 0]))
+    assert [wish["type"] for wish in page.line.wishes] == ["play"]

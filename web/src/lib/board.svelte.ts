@@ -1,4 +1,6 @@
 /** What the frame of a board and its drawing share: where the map stands, and the places on it by mouse and keyboard. */
+import { EXPLAINED } from "./explain";
+import { PRESS } from "./explain.svelte";
 import { PanZoom, type Point, type Sheet } from "./panzoom.svelte";
 import { nearest, WAYS, type Ground } from "./walking";
 
@@ -28,6 +30,9 @@ export class Board {
   focused = $state<Place | null>(null);
   hovered = $state<Place | null>(null);
 
+  /** Whether the finger on a place has asked about it: lifting it does nothing. */
+  #asked = false;
+
   constructor(private readonly drawing: Drawing) {
     this.pan = new PanZoom(drawing);
   }
@@ -52,7 +57,8 @@ export class Board {
       role: "button" as const,
       tabindex: this.#tabindex(place),
       "aria-disabled": !this.drawing.isOffered(place),
-      onclick: (event: MouseEvent) => this.pan.dragged || this.drawing.act(place, event),
+      onclick: (event: MouseEvent) => this.pan.dragged || this.#asked || this.drawing.act(place, event),
+      onpointerdown: (event: PointerEvent) => this.#press(place, event),
       onkeydown: (event: KeyboardEvent) => this.#keydown(place, event),
       onfocus: (event: FocusEvent) => this.#onfocus(place, event),
       onblur: () => (this.focused = null),
@@ -79,6 +85,21 @@ export class Board {
 
   readonly #anyOffered = $derived.by(() => this.drawing.places().some((place) => this.drawing.isOffered(place)));
   readonly #rover = $derived.by(() => this.focused ?? this.drawing.places()[0]);
+
+  /** A finger that rests shows what a pointer over the place does, until the next is laid down; what has a note of its
+   *  own shows that. */
+  #press(place: Place, event: PointerEvent): void {
+    this.#asked = false;
+    if (event.pointerType === "mouse" || (event.target as Element).closest(EXPLAINED)) return;
+    const rests = setTimeout(() => {
+      if (this.pan.dragged) return;
+      this.#asked = true;
+      this.hovered = place;
+      addEventListener("pointerdown", () => (this.hovered = null), { capture: true, once: true });
+    }, PRESS);
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, () => clearTimeout(rests), { capture: true, once: true });
+  }
 
   #keydown(place: Place, event: KeyboardEvent): void {
     if (event.key === "Enter" || event.key === " ") {

@@ -2,7 +2,7 @@
 import { EXPLAINED, signOf, type Box, type Side, type Sign } from "./explain";
 
 const HOVER = 400;
-const PRESS = 500;
+export const PRESS = 500;
 /** Time to come from the thing to its note. */
 const GRACE = 250;
 /** A finger that moves farther than this drags. */
