@@ -12,7 +12,15 @@ export interface Spot {
   box: Box;
   /** Whether it is drawn on the board. */
   onBoard: boolean;
-  shape: { path: string; at: string; frame: Box } | null;
+  shape: {
+    path: string;
+    at: string;
+    frame: Box;
+    /** The boxes that lie upon it, as a path: a hole each. */
+    upon: string;
+  } | null;
+  /** What is left of a box where something that scrolls cuts it off, as a clip path. */
+  cut: string | null;
 }
 
 const MARGIN = 4;
@@ -26,11 +34,15 @@ export function targetsOf(page: ParentNode, places: readonly string[], choices: 
 
 /** Around each that can be seen. */
 export const outline = (targets: readonly Element[]): Spot[] =>
-  targets.filter(inSight).map((target) => ({
-    box: boxOf(groundOf(target)),
-    onBoard: target.closest(".stage") !== null,
-    shape: shapeOf(target),
-  }));
+  targets.filter(inSight).map((target) => {
+    const box = boxOf(groundOf(target));
+    return {
+      box,
+      onBoard: target.closest(".stage") !== null,
+      shape: shapeOf(target),
+      cut: cutOf(box, framesOf(target)),
+    };
+  });
 
 /** Whether most of a thing is in the window, not scrolled away, and neither hidden nor covered by what was laid upon it. */
 export function inSight(target: Element): boolean {
@@ -61,6 +73,21 @@ function boxOf(target: Element): Box {
   };
 }
 
+const GLOW = 20;
+
+function cutOf({ left, top, width, height }: Box, frames: Element[]): string | null {
+  const edges = frames.map((frame) => frame.getBoundingClientRect());
+  const beyond = [
+    Math.max(...edges.map((edge) => edge.top - top)),
+    Math.max(...edges.map((edge) => left + width - edge.right)),
+    Math.max(...edges.map((edge) => top + height - edge.bottom)),
+    Math.max(...edges.map((edge) => edge.left - left)),
+  ];
+  return beyond.some((length) => length > 0)
+    ? `inset(${beyond.map((length) => `${length > 0 ? Math.round(length) : -GLOW}px`).join(" ")})`
+    : null;
+}
+
 /** What a place is drawn with first is its ground. */
 function groundOf(target: Element): Element {
   return target instanceof SVGGElement ? (target.querySelector("path, rect, circle") ?? target) : target;
@@ -75,5 +102,16 @@ function shapeOf(target: Element): Spot["shape"] {
   const { left, top, width, height } = around.getBoundingClientRect();
   const { a, b, c, d, e, f } = matrix;
   const at = `matrix(${[a, b, c, d, e - left, f - top].join(" ")})`;
-  return { path: ground.getAttribute("d") ?? "", at, frame: { left, top, width, height } };
+  const frame = { left, top, width, height };
+  return { path: ground.getAttribute("d") ?? "", at, frame, upon: boxesUpon(target, frame) };
+}
+
+/** Places that are boxes and come later lie upon those before them. */
+function boxesUpon(place: Element, frame: Box): string {
+  const later = [...(place.parentElement?.children ?? [])].slice([...place.parentElement!.children].indexOf(place) + 1);
+  return later
+    .filter((other) => other.matches("[role=button]") && groundOf(other) instanceof SVGRectElement)
+    .map((other) => groundOf(other).getBoundingClientRect())
+    .map((box) => `M${box.left - frame.left} ${box.top - frame.top}h${box.width}v${box.height}h${-box.width}z`)
+    .join("");
 }

@@ -37,3 +37,24 @@ export const downwards = marked("further", ({ scrollTop, scrollHeight, clientHei
   above: scrollTop,
   below: scrollHeight - clientHeight - scrollTop,
 }));
+
+const ROOM = 24; // the fading edge, and what tells that there is more
+
+/** What scrolls around an element; not the page itself. */
+function scrollerOf(element: Element): Element | null {
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (up.scrollHeight > up.clientHeight && ["auto", "scroll"].includes(getComputedStyle(up).overflowY)) return up;
+  }
+  return null;
+}
+
+/** Bring an element into sight within what scrolls around it, and the page stays: its beginning, if not all has room. */
+export function bringWithin(element: Element): void {
+  const frame = scrollerOf(element);
+  if (!frame) return;
+  const [there, here] = [frame.getBoundingClientRect(), element.getBoundingClientRect()];
+  const above = here.top - there.top - ROOM;
+  const below = here.bottom - there.bottom + ROOM;
+  if (above < 0) frame.scrollTop += above;
+  else if (below > 0) frame.scrollTop += Math.min(above, below);
+}
