@@ -238,10 +238,38 @@ def test_gp_10_5_the_crown_clears_what_cossacks_may_not_touch() -> None:
 
 
 def test_gp_10_5_they_roll_for_themselves_in_what_is_expected_too() -> None:
-    match = marching(infantry=1, cavalry=3, **HERE)
-    hints = {choice: dict(told)["hint-hits"] for choice, told in match.hints("white").items() if "campaign" in choice}
-    assert hints["campaign ukraine one-cossack"] == {"hits": 2.3, "losses": 0.8}
-    assert hints["campaign ukraine two-cossacks"] == {"hits": 2.8, "losses": 1.0}
+    hints = expected(marching(infantry=1, cavalry=3, **HERE))
+    assert hints["campaign ukraine one-cossack"] == {"placed": {"own": 2.3}, "losses": {"losses": 0.8}}
+    assert hints["campaign ukraine two-cossacks"] == {"placed": {"own": 2.8}, "losses": {"losses": 1.0}}
+
+
+def expected(match: Match) -> dict[str, dict[str, Any]]:
+    """What the hints of campaigns say of dice."""
+    dice = ("hint-driven-out", "hint-placed", "hint-placed-king", "hint-losses", "hint-losses-king")
+    return {
+        choice: {key.removeprefix("hint-"): facts for key, facts in hints if key in dice}
+        for choice, hints in match.hints("white").items()
+    }
+
+
+def test_gp_10_4_what_is_expected_clears_the_region_first_and_counts_no_hit_twice() -> None:
+    match = marching(infantry=2, invaders={"ukraine": {"tatars": 1}}, **CROWN)
+    hints = expected(match)
+    assert hints["campaign ukraine"] == {
+        "driven-out": {"cubes": 0.6, "there": 1, "chance": 56},
+        "placed": {"own": 0.1},
+        "losses": {"losses": 0.3},
+    }
+    assert hints["campaign ukraine crown"]["placed"] == {"own": 0.1}
+    assert hints["campaign ukraine crown"]["driven-out"]["chance"] > 56
+
+
+def test_gp_10_7_where_nothing_can_be_placed_only_what_stands_there_is_expected() -> None:
+    match = marching(infantry=1, invaders={"ukraine": {"tatars": 2}}, treaty="tatars")
+    assert expected(match)["campaign ukraine"] == {
+        "driven-out": {"cubes": 0.3, "there": 2, "chance": 0},
+        "losses": {"losses": 0.2},
+    }
 
 
 # ---- GP-10.6 the crown army ----

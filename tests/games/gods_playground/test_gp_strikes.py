@@ -128,6 +128,15 @@ def test_gp_12_3_surplus_hits_are_wasted() -> None:
     assert some(part(match, "king")) == some(part(match, "campaigners")) == {}
 
 
+def test_gp_12_3_what_is_expected_wastes_surplus_hits_too() -> None:
+    hints = striking(crown={"infantry": 0, "cavalry": 4}).hints("white")
+    expected = {target: dict(hints[f"strike {target}"])["hint-driven-out"] for target in OCCUPIED}
+    assert expected == {
+        "ukraine": {"cubes": 2.0, "there": 5, "chance": 0},
+        "lithuania": {"cubes": 0.9, "there": 1, "chance": 94},
+    }
+
+
 def test_gp_12_3_a_region_may_be_attacked_again() -> None:
     match = striking(6, 6, 6, 6)
     play(match, "white strike ukraine", "blue strike ukraine")

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import comb
-from typing import NamedTuple
 
 from wartable.engine.hints import Hint, Hints, percent
-from wartable.games.gods_playground.battle import HITS_ON
 from wartable.games.gods_playground.board import (
-    ARTILLERY,
-    CAVALRY,
     COURT,
-    INFANTRY,
     MOST_CIRCLES,
     PRUSSIA,
     REGIONS,
     SPOTS,
 )
+from wartable.games.gods_playground.expected import expected_of_campaign, expected_of_strike
 from wartable.games.gods_playground.names import (
     ASSIGN_BLOCK,
     BUILD_ESTATE,
@@ -167,15 +163,12 @@ def campaign(s: Commonwealth, seat: int, region: int, force: int) -> Iterator[Hi
     yield "nobles", {"nobles": 1}
     if force >= WITH_CROWN:
         yield "sejm", {}
-    at = seat * REGIONS + region
-    own = Army({INFANTRY: s.infantry[at], CAVALRY: s.cavalry[at]}, s.artillery[at])
-    cossacks = Army({CAVALRY: force % WITH_CROWN}, s.artillery[at])
-    yield _expected(own, cossacks, *([_crown(s)] if force >= WITH_CROWN else []))
+    yield from expected_of_campaign(s, seat, region, force)
 
 
 def strike(s: Commonwealth, seat: int, target: int) -> Iterator[Hint]:
     yield ("free", {}) if is_free(s, seat) else ("sejm", {})
-    yield _expected(_crown(s))
+    yield from expected_of_strike(s, target)
 
 
 # ---- doing nothing, and no more ----
@@ -214,33 +207,6 @@ HINTS: Hints = {
 # ---- what they are made of ----
 def _coins(s: Commonwealth, seat: int, coins: int) -> Iterator[Hint]:
     yield "coins", {"coins": coins, "left": s.coins[seat] - coins}
-
-
-class Army(NamedTuple):
-    """Units that fight together, and the artillery that helps them."""
-
-    units: dict[int, int]
-    artillery: int
-
-    @property
-    def dice(self) -> int:
-        return sum(min(count, DICE_AT_ONCE) for count in self.units.values())
-
-    @property
-    def hits(self) -> float:
-        """GP-10.2 – On average."""
-        faces = {troop: min(FACES, FACES + 1 - HITS_ON[troop] + self.artillery) for troop in self.units}
-        return sum(min(count, DICE_AT_ONCE) * faces[troop] / FACES for troop, count in self.units.items())
-
-
-def _crown(s: Commonwealth) -> Army:
-    return Army({INFANTRY: s.crown[INFANTRY], CAVALRY: s.crown[CAVALRY]}, s.crown[ARTILLERY])
-
-
-def _expected(*armies: Army) -> Hint:
-    """GP-10.5, GP-10.6 – Each rolls for itself."""
-    hits, dice = sum(army.hits for army in armies), sum(army.dice for army in armies)
-    return "hits", {"hits": round(hits, 1), "losses": round(dice / FACES, 1)}
 
 
 def _at_least(dice: int) -> float:
