@@ -1,7 +1,17 @@
 /** What is drawn of an event while it is shown: who goes where, which dice fall, what cancels what. */
 import type { GameEvent } from "../../protocol";
 import type { SoundName } from "../../lib/sound";
-import { ENEMIES, enemyAt, enemyOf, isRegion, REGIONS, type Enemy, type Region } from "./commonwealth";
+import {
+  ENEMIES,
+  enemyAt,
+  enemyOf,
+  isRegion,
+  REGIONS,
+  SPOTS,
+  type Enemy,
+  type Region,
+  type Spot,
+} from "./commonwealth";
 import { COSSACK, crownFace, ENEMY_DICE, enemyFace, familyFace, type Face } from "./looks";
 import { influenceFace } from "./pieces";
 
@@ -20,6 +30,8 @@ export interface Deed {
   /** Cubes of two colours that cancel each other, or cubes that are driven out. */
   clash: { region: Region; faces: Face[]; cubes: number } | null;
   dice: { values: number[]; at: string; look(value: number): { colour: string; ink: string } } | null;
+  /** The blocks of a family, where they were assigned. */
+  blocks: { face: Face; laid: { spot: Spot; value: number }[] } | null;
 }
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
@@ -117,6 +129,12 @@ function diceOf(event: GameEvent): Deed["dice"] {
   };
 }
 
+function blocksOf(event: GameEvent): Deed["blocks"] {
+  if (event.event !== "revealed") return null;
+  const laid = SPOTS.map((spot) => ({ spot, value: number(event[spot.replace("-", "_")]) }));
+  return { face: familyFace(word(event.seat)), laid };
+}
+
 export function deedOf(event: GameEvent): Deed {
   const journey = JOURNEYS[event.event]?.(event) ?? null;
   return {
@@ -124,16 +142,17 @@ export function deedOf(event: GameEvent): Deed {
     journey: journey?.count ? journey : null,
     clash: clashOf(event),
     dice: diceOf(event),
+    blocks: blocksOf(event),
   };
 }
 
-/** How long an event is shown, in milliseconds: dice and attacks longest. */
+/** How long an event is shown, in milliseconds: dice, attacks and what has many numbers longest. */
 const BEATS: Record<string, number> = {
   "round-began": 700,
-  revealed: 900,
+  revealed: 3200,
   "bid-revealed": 600,
   "marker-taken": 500,
-  "crown-mustered": 700,
+  "crown-mustered": 1600,
   "event-dice": 1100,
   "attack-dice": 1300,
   "odd-piece": 700,
@@ -145,12 +164,12 @@ const BEATS: Record<string, number> = {
   built: 600,
   "manager-hired": 500,
   "danzig-sold": 500,
-  "envoys-sent": 900,
+  "envoys-sent": 1300,
   "treaty-made": 800,
   "treaty-failed": 700,
   "noble-moved": 550,
   vetoed: 700,
-  confederated: 700,
+  confederated: 1300,
   "school-founded": 500,
   "city-founded": 500,
   raised: 300,
@@ -167,14 +186,14 @@ const BEATS: Record<string, number> = {
   "treaty-kept": 700,
   "cossacks-rebelled": 700,
   "cossacks-left": 500,
-  "held-off": 800,
-  attacked: 1100,
+  "held-off": 1300,
+  attacked: 1600,
   "influence-came": 800,
   "influence-driven": 600,
   "influence-stayed": 500,
   "influence-vanished": 600,
   "noble-swayed": 500,
-  "vienna-besieged": 1000,
+  "vienna-besieged": 1800,
   "siege-broken": 900,
   struck: 900,
   "struck-free": 900,
