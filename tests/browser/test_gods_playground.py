@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,10 @@ from tests.browser.conftest import House
 from tests.browser.player import SPOT, Message, Player
 from tests.browser.test_pages import findings
 from tests.browser.test_share import assigning
-from tests.server.client import Opened, Seat
+from tests.server.client import Opened, Seat, await_person
+from tests.server.client import opened as created
 from wartable.engine.text import LANGUAGES
+from wartable.learning.lesson import fits, lessons_of
 
 SPOTS = ("prussia", "lithuania", "ukraine", "little-poland", "greater-poland", "court")
 WORDS = Path(__file__).parents[2] / "web" / "src" / "games" / "gods-playground" / "locale"
@@ -396,3 +399,48 @@ def test_the_zoom_buttons_cover_no_box(noble: Noble, size: tuple[int, int]) -> N
     come_again(noble, size)
     boxes, buttons, covered = noble.map.evaluate(COVERED)
     assert (boxes, buttons, covered) == (7, 3, [])
+
+
+# ---- what is to be done is in sight ----
+@pytest.fixture(scope="module")
+def chooser_of_actions(long_house: House) -> Noble:
+    """Somebody who is to choose a special action."""
+    table = opened(long_house, "person", "random", "random")
+    with long_house.server.party(table) as party:
+        while (seat := await_person(party)) and seat.view["stage"] != "act":
+            told = [choice for choice in seat.offer if not choice.startswith("clear")]
+            assert seat.play("ready" if "ready" in told else told[0])["type"] == "done"
+    return seated(long_house, table, "white")[0]
+
+
+def test_on_a_phone_on_its_side_pass_is_in_sight_and_actions_unfold(chooser_of_actions: Noble) -> None:
+    noble = chooser_of_actions
+    noble.resize(844, 390)
+    expect(noble.action(re.compile("^Pass"))).to_be_in_viewport(ratio=1)
+    veto = noble.actions.locator('[data-choice^="veto "]').first
+    expect(veto).to_be_hidden()
+    noble.actions.get_by_text("Liberum veto", exact=True).click()
+    expect(veto).to_be_visible()
+
+
+def test_held_upright_the_prompt_stays_when_one_reads_on(chooser_of_actions: Noble) -> None:
+    noble = chooser_of_actions
+    noble.resize(390, 844)
+    noble.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(noble.prompt).to_be_in_viewport(ratio=1)
+    expect(noble.action(re.compile("^Pass"))).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1400, 900), (1280, 720), (844, 390)])
+@pytest.mark.parametrize("name", ["danzig", "enough"])
+def test_what_a_lesson_asks_for_is_in_sight(house: House, size: tuple[int, int], name: str) -> None:
+    table = created(house.server.request("POST", "/api/games/gods-playground/lessons/first"))
+    steps = lessons_of("gods-playground")["first"].step
+    with house.server.seat(table, "white") as white:
+        for step in takewhile(lambda step: step.say != name, steps):
+            for item in range(len(step.do)):
+                assert white.play(next(c for c in white.offer if fits(c, step.wanted(item))))["type"] == "done"
+    noble = Noble(house.guest(viewport={"width": size[0], "height": size[1]}).sit(table.id, table.tokens["white"]))
+    noble.settle()
+    [wanted] = next(step for step in steps if step.say == name).wanted(0)
+    expect(noble.page.locator(f'[data-choice="{wanted}"]').first).to_be_in_viewport(ratio=0.9)
