@@ -11,9 +11,16 @@ export interface Row {
   trouble: Code | "unreachable" | null;
 }
 
+/** So many are shown of a list that is longer, unless somebody wants all. */
+export const FEW = 6;
+
 export const isMyTurn = ({ mine, info }: Row): boolean => !!info && !!mine.seat && info.asked.includes(mine.seat);
 
 export const isGone = ({ trouble }: Row): boolean => trouble === "unknown-table";
+
+/** Whether its seat, or the links to its seats, would be missed if it were forgotten here. */
+export const isMissed = (row: Row, free: readonly string[]): boolean =>
+  !isGone(row) && !row.info?.over && (row.mine.seat !== null || free.length > 0);
 
 /** The message that says why nothing is known of it; null while the server is asked, or known to be away for a moment. */
 export function whyUnknown(row: Row): string | null {
