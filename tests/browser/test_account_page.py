@@ -295,6 +295,14 @@ def test_a_lost_link_is_not_a_lost_game(house: House) -> None:
     visitor.see_map().await_turn()
 
 
+def test_whoever_has_an_account_need_not_say_their_name(house: House) -> None:
+    house.open("person", "person", "heuristic", terms={"listed": True})
+    visitor = house.guest()
+    make(visitor, "Kunigunde")
+    visitor.visit("/")
+    expect(visitor.page.get_by_role("textbox", name="Your name")).to_have_value("Kunigunde")
+
+
 def test_a_table_tells_of_ones_turn_and_offers_to_keep_the_seat(house: House) -> None:
     visitor, table = house.guest(), house.open()
     visitor.sit(table.id, table.tokens["red"])

@@ -229,6 +229,31 @@ def test_tables_of_one_game_are_told_apart_and_the_next_is_one_click_away(house:
     expect(mine.get_by_text("opened")).to_have_count(2)
 
 
+def test_a_seat_in_play_is_not_forgotten_by_one_click(house: House) -> None:
+    player, table = house.guest(), house.open()
+    player.sit(table.id, table.tokens["red"]).visit("/")
+    mine = player.page.get_by_role("region", name="Your tables")
+    remove = mine.get_by_role("button", name=f"Remove table {table.id}")
+    remove.click()
+    mine.get_by_role("button", name="Keep it").click()
+    expect(mine.get_by_role("alertdialog")).to_have_count(0)
+    remove.click()
+    mine.get_by_role("alertdialog").get_by_role("button", name="Remove it").click()
+    expect(mine).to_have_count(0)
+
+
+def test_of_many_tables_the_lobby_shows_the_first_few(house: House) -> None:
+    player = house.guest().visit("/")
+    tables = [house.open() for _ in range(8)]
+    known = [{"table": t.id, "token": t.tokens["red"], "seat": "red", "game": "wallenstein", "at": 0} for t in tables]
+    player.page.evaluate("known => localStorage.setItem('wartable.tables', JSON.stringify(known))", known)
+    player.visit("/")
+    cards = player.page.get_by_role("region", name="Your tables").locator("li.framed")
+    expect(cards).to_have_count(6)
+    player.page.get_by_role("button", name="Show all 8 tables").click()
+    expect(cards).to_have_count(8)
+
+
 def test_whoever_opened_a_table_gives_new_links_and_closes_it_to_spectators(house: House) -> None:
     host = house.guest()
     form = host.new_table("La Conquête du Monde")

@@ -1,4 +1,5 @@
 /** Who sits where, as people speak of it. What a person typed is text and is never read as anything else. */
+import { myself } from "../me/me.svelte";
 import { keep, kept } from "../memory";
 import type { Seat, Sitting } from "../protocol";
 import type { Text } from "../text";
@@ -20,5 +21,7 @@ export const voters = (sittings: readonly Sitting[]): Seat[] =>
   sittings.filter(({ kind, taken, conceded }) => kind === "person" && taken && !conceded).map(({ seat }) => seat);
 
 /** The name this browser goes by, at this table and the next. */
-export const myName = (): string => kept("name") ?? "";
+export const saidName = (): string => kept("name") ?? "";
+/** What to fill in where a name is asked for: whoever has said none may be known by their account. */
+export const myName = (): string => saidName() || (myself.person?.name ?? "");
 export const keepName = (name: string): void => keep("name", name);

@@ -1,7 +1,7 @@
 /** One table as this page knows it: the latest update, everything heard so far, and what is being asked for. */
 import type { Told } from "../clocks/running";
 import { Channel, Disconnected, type LinkState } from "../channel";
-import { keepName, myName, namesOf, type Names } from "../company/people";
+import { keepName, namesOf, saidName, type Names } from "../company/people";
 import { Notepad } from "../company/notepad.svelte";
 import { Talk, type RoomName } from "../company/talk.svelte";
 import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
@@ -422,7 +422,7 @@ export class Session {
 
   /** Whoever has said a name at another table goes by it here too, unless the seat has one. */
   #introduce({ kind, seats }: Welcome): void {
-    const name = this.name || myName();
+    const name = this.name || saidName();
     if (kind || !name || !this.alone || this.neighbour || this.viewpoint) return;
     const known = this.seat !== null && seats.find(({ seat }) => seat === this.seat)?.name;
     if (!known) void this.goBy(name);

@@ -43,6 +43,8 @@ turns-waiting = { $count ->
     [one] { $count } Tisch wartet auf dich.
    *[other] { $count } Tische warten auf dich.
 }
+tables-all = Alle { $count } Tische zeigen
+tables-fewer = Weniger zeigen
 who-comes = Wer kommen darf
 seat-name = Name, wenn du magst
 seat-name-why = Ein Platz mit Namen wird für diese Person freigehalten.

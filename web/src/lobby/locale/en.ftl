@@ -43,6 +43,11 @@ turns-waiting = { $count ->
     [one] { $count } table waits for you.
    *[other] { $count } tables wait for you.
 }
+tables-all = { $count ->
+    [one] Show { $count } table
+   *[other] Show all { $count } tables
+}
+tables-fewer = Show fewer
 who-comes = Who may come
 seat-name = Name, if you like
 seat-name-why = A seat with a name is kept for that person.

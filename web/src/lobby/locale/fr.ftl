@@ -43,6 +43,11 @@ turns-waiting = { $count ->
     [one] { $count } table vous attend.
    *[other] { $count } tables vous attendent.
 }
+tables-all = { $count ->
+    [one] Montrer { $count } table
+   *[other] Montrer les { $count } tables
+}
+tables-fewer = En montrer moins
 who-comes = Qui peut venir
 seat-name = Nom, si vous voulez
 seat-name-why = Une place qui porte un nom est réservée à cette personne.

@@ -46,6 +46,8 @@ turns-waiting = { $count ->
     [few] { $count } stoły czekają na ciebie.
    *[other] { $count } stołów czeka na ciebie.
 }
+tables-all = Pokaż wszystkie ({ $count })
+tables-fewer = Pokaż mniej
 who-comes = Kto może przyjść
 seat-name = Imię, jeśli chcesz
 seat-name-why = Miejsce z imieniem jest przeznaczone dla tej osoby.
