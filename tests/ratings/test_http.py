@@ -97,6 +97,15 @@ def test_a_rated_game_from_its_opening_to_the_list(anna: Browser, bruno: Browser
     assert nobody.ask("GET", "/api/ratings") == [{"game": GAME, "players": 2, "people": 2}]
 
 
+def test_a_game_that_was_not_rated_in_the_end_is_not_listed(anna: Browser, nobody: Browser) -> None:
+    body = {"game": GAME, "options": SHORT, "seats": ["person"] * 2, "terms": {"rated": True}}
+    table = opened(anna.post("/api/tables", json=body))
+    anna.claim(table, "red")
+    give_up(anna, table.id)
+    eventually(lambda: anna.ask("GET", "/api/me/export")["results"])
+    assert anna.ask("GET", "/api/me/results") == []
+
+
 def test_whoever_deletes_an_account_is_on_no_list(anna: Browser, bruno: Browser, nobody: Browser) -> None:
     table = rated_table(anna, bruno)
     give_up(anna, table.id)

@@ -103,9 +103,17 @@ def _change(row: Any) -> RatingChange:
     return RatingChange(row.seat, row.place, before, after, row.games, Skill(games=row.games).provisional)
 
 
-def results_of(connection: sa.Connection, player: str, most: int | None = None) -> list[OwnResult]:
-    """What counted for somebody, the latest first."""
+def results_of(connection: sa.Connection, player: str) -> list[OwnResult]:
+    """What is stored of somebody's games, the latest first: those of cups too, rated or not."""
+    return _results(connection, placings.c.player == player)
+
+
+def rated_results_of(connection: sa.Connection, player: str) -> list[OwnResult]:
+    return _results(connection, sa.and_(placings.c.player == player, placings.c.games > 0), MOST)
+
+
+def _results(connection: sa.Connection, which: sa.ColumnElement[bool], most: int | None = None) -> list[OwnResult]:
     wanted = sa.select(results, placings).join(placings, placings.c.table == results.c.table)
     order = (results.c.ended.desc(), results.c.table)
-    rows = connection.execute(wanted.where(placings.c.player == player).order_by(*order).limit(most))
+    rows = connection.execute(wanted.where(which).order_by(*order).limit(most))
     return [OwnResult(row.table, row.game, row.players, row.ended, _change(row)) for row in rows]

@@ -53,7 +53,7 @@ async def of_person(request: Request) -> Response:
 
 async def my_results(request: Request) -> Response:
     signed = await signed_in(request)
-    found = await register_of(request).store.ask(lambda at: showing.results_of(at, signed.person, showing.MOST))
+    found = await register_of(request).store.ask(lambda at: showing.rated_results_of(at, signed.person))
     return json(found)
 
 
