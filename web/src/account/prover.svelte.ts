@@ -4,6 +4,8 @@ import type { Proof } from "../protocol";
 import { faultOf } from "./faults";
 
 export interface Question {
+  /** Whether the account is gone once it is answered. */
+  last: boolean;
   /** What was wrong with the last answer, as a message; empty at first. */
   trouble: string;
   /** Null by whoever would rather not. */
@@ -15,30 +17,30 @@ export class Prover {
 
   /** What may want a proof; null if whoever was asked for one would rather not. */
   async proven<T>(deed: (proof?: Proof) => Promise<T>): Promise<T | null> {
-    return this.#go(deed, undefined);
+    return this.#go(deed);
   }
 
-  /** What wants one in any case. */
-  async surely<T>(deed: (proof: Proof) => Promise<T>): Promise<T | null> {
-    const proof = await this.#ask("");
-    return proof && this.#go((given) => deed(given ?? proof), proof);
+  /** The end of the account wants one in any case. */
+  async atLast<T>(deed: (proof: Proof) => Promise<T>): Promise<T | null> {
+    const proof = await this.#ask("", true);
+    return proof && this.#go((given) => deed(given ?? proof), proof, true);
   }
 
-  async #go<T>(deed: (proof?: Proof) => Promise<T>, proof: Proof | undefined): Promise<T | null> {
+  async #go<T>(deed: (proof?: Proof) => Promise<T>, proof?: Proof, last = false): Promise<T | null> {
     try {
       return await deed(proof);
     } catch (error) {
       if (!wantsAnother(error, proof)) throw error;
-      const next = await this.#ask(proof ? faultOf(error) : "");
-      return next && this.#go(deed, next);
+      const next = await this.#ask(proof ? faultOf(error) : "", last);
+      return next && this.#go(deed, next, last);
     }
   }
 
-  #ask(trouble: string): Promise<Proof | null> {
+  #ask(trouble: string, last: boolean): Promise<Proof | null> {
     this.question?.answer(null);
     return new Promise((resolve) => {
       const answer = (proof: Proof | null): void => ((this.question = null), resolve(proof));
-      this.question = { trouble, answer };
+      this.question = { trouble, last, answer };
     });
   }
 }

@@ -34,6 +34,9 @@ account-codes-left = { $count ->
    *[other] { $count } Codes sind übrig.
 }
 account-codes-make = Neue Codes erstellen
+account-codes-really = Neue Codes machen?
+account-codes-lost = Die alten gelten dann nicht mehr, wo immer du sie aufbewahrst.
+account-codes-keep = Die alten behalten
 
 account-sessions = Wo du angemeldet bist
 account-this = dieser Browser
@@ -74,13 +77,16 @@ account-export-what = Alles, was über dich gespeichert ist, in einer Datei.
 account-export = Herunterladen
 account-delete-what = Löschen nimmt alles für immer. Deine Plätze gehören dann niemandem und öffnen sich weiter mit ihren Links.
 account-delete = Konto löschen …
+account-delete-really = Konto löschen?
+account-delete-prove = Um es zu löschen, weise noch einmal nach, dass du { $name } bist.
+account-delete-do = Konto endgültig löschen
 account-deleted = Das Konto ist gelöscht. Plätze öffnen sich weiter mit ihren Links.
 
 account-prove = Bist das noch du?
 account-prove-why = Bitte zeige noch einmal, dass du { $name } bist; dann geht es weiter.
 account-prove-do = Weiter
 
-account-fault-wrong-passphrase = Der Name oder das, was ihn beweisen sollte, stimmt nicht.
+account-fault-wrong-passphrase = Name, Passwort oder Code ist falsch.
 account-fault-bad-passkey = Dieser Passkey öffnet hier nichts, oder es hat zu lange gedauert. Bitte versuche es noch einmal.
 account-fault-bad-passphrase = Ein Passwort hat 8 bis 200 Zeichen.
 account-fault-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.

@@ -34,6 +34,9 @@ account-codes-left = { $count ->
    *[other] { $count } codes are left.
 }
 account-codes-make = Make new codes
+account-codes-really = Make new codes?
+account-codes-lost = The old ones then no longer work, wherever you keep them.
+account-codes-keep = Keep the old ones
 
 account-sessions = Where you are signed in
 account-this = this browser
@@ -74,13 +77,16 @@ account-export-what = Everything that is kept about you, in one file.
 account-export = Download
 account-delete-what = Deleting takes everything for good. Your seats are nobody’s then and still open by their links.
 account-delete = Delete the account …
+account-delete-really = Delete the account?
+account-delete-prove = To delete it, prove once more that you are { $name }.
+account-delete-do = Delete the account for good
 account-deleted = The account is deleted. Seats still open by their links.
 
 account-prove = Is it still you?
 account-prove-why = Please prove once more that you are { $name }; then it goes on.
 account-prove-do = Go on
 
-account-fault-wrong-passphrase = The name, or what was to prove it, is not right.
+account-fault-wrong-passphrase = Name, passphrase or code is wrong.
 account-fault-bad-passkey = This passkey does not open anything here, or it took too long. Please try again.
 account-fault-bad-passphrase = A passphrase has 8 to 200 characters.
 account-fault-bad-name = A name has 1 to 40 characters that can be seen.

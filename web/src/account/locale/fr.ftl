@@ -34,6 +34,9 @@ account-codes-left = { $count ->
    *[other] Il reste { $count } codes.
 }
 account-codes-make = Faire de nouveaux codes
+account-codes-really = Créer de nouveaux codes ?
+account-codes-lost = Les anciens ne marcheront plus, où que vous les gardiez.
+account-codes-keep = Garder les anciens
 
 account-sessions = Où vous êtes connecté
 account-this = ce navigateur
@@ -74,13 +77,16 @@ account-export-what = Tout ce qui est gardé sur vous, dans un fichier.
 account-export = Télécharger
 account-delete-what = Supprimer efface tout pour de bon. Vos places ne sont alors à personne et s’ouvrent encore par leurs liens.
 account-delete = Supprimer le compte …
+account-delete-really = Supprimer le compte ?
+account-delete-prove = Pour le supprimer, prouvez encore une fois que vous êtes { $name }.
+account-delete-do = Supprimer le compte pour toujours
 account-deleted = Le compte est supprimé. Les places s’ouvrent encore par leurs liens.
 
 account-prove = Est-ce toujours vous ?
 account-prove-why = Prouvez encore une fois que vous êtes { $name } ; puis cela continue.
 account-prove-do = Continuer
 
-account-fault-wrong-passphrase = Le nom, ou ce qui devait le prouver, n’est pas le bon.
+account-fault-wrong-passphrase = Le nom, la phrase de passe ou le code est faux.
 account-fault-bad-passkey = Cette clé d’accès n’ouvre rien ici, ou cela a pris trop de temps. Réessayez.
 account-fault-bad-passphrase = Une phrase de passe a de 8 à 200 caractères.
 account-fault-bad-name = Un nom a de 1 à 40 caractères visibles.

@@ -35,6 +35,9 @@ account-codes-left = { $count ->
    *[other] Zostało { $count } kodów.
 }
 account-codes-make = Utwórz nowe kody
+account-codes-really = Utworzyć nowe kody?
+account-codes-lost = Stare przestaną wtedy działać, gdziekolwiek je przechowujesz.
+account-codes-keep = Zostaw stare
 
 account-sessions = Gdzie jesteś zalogowany
 account-this = ta przeglądarka
@@ -75,13 +78,16 @@ account-export-what = Wszystko, co o tobie przechowano, w jednym pliku.
 account-export = Pobierz
 account-delete-what = Usunięcie zabiera wszystko na zawsze. Twoje miejsca są wtedy niczyje i nadal otwierają się odnośnikami.
 account-delete = Usuń konto …
+account-delete-really = Usunąć konto?
+account-delete-prove = Aby je usunąć, potwierdź jeszcze raz, że to ty: { $name }.
+account-delete-do = Usuń konto na zawsze
 account-deleted = Konto usunięto. Miejsca nadal otwierają się odnośnikami.
 
 account-prove = Czy to nadal ty?
 account-prove-why = Potwierdź jeszcze raz, że to ty, { $name }; potem idziemy dalej.
 account-prove-do = Dalej
 
-account-fault-wrong-passphrase = Nazwa albo to, co miało ją potwierdzić, się nie zgadza.
+account-fault-wrong-passphrase = Nazwa, hasło lub kod są nieprawidłowe.
 account-fault-bad-passkey = Ten klucz dostępu niczego tu nie otwiera albo trwało to zbyt długo. Spróbuj ponownie.
 account-fault-bad-passphrase = Hasło ma od 8 do 200 znaków.
 account-fault-bad-name = Nazwa ma od 1 do 40 widocznych znaków.
