@@ -177,6 +177,18 @@ def test_an_abandoned_table_says_so_and_keeps_its_record(house: House) -> None:
     expect(blue.page.get_by_role("region", name="Your tables")).to_contain_text("Abandoned by agreement")
 
 
+def test_the_end_says_who_gave_up_and_who_wins(house: House) -> None:
+    table = house.open("person", "person")
+    red, blue = (house.guest().sit(table.id, table.tokens[seat]) for seat in ("red", "blue"))
+    menu(red, "End early")
+    for _ in range(2):
+        red.page.get_by_role("button", name="Give up").last.click()
+    page = red.map.get_by_role("dialog", name="The end of the game")
+    expect(page).to_contain_text("You gave up; victory: Blue")
+    expect(blue.prompt).to_have_text("Red gave up; victory: Blue")
+    expect(page.get_by_role("figure")).to_contain_text("Round 1")
+
+
 def test_whoever_gives_up_is_asked_once_more_and_may_come_back(house: House) -> None:
     table = house.open("person", "person", "person")
     red, blue, _ = (house.guest().sit(table.id, table.tokens[seat]) for seat in ("red", "blue", "green"))

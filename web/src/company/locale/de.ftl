@@ -78,7 +78,8 @@ vote-agreed = stimmt zu
 vote-open = hat nicht geantwortet
 ended-end = Einvernehmlich beendet, mit dem Stand jenes Augenblicks
 ended-abandon = Einvernehmlich abgebrochen, ohne Ergebnis
-ended-concede = Beendet: Die anderen haben aufgegeben
+ended-concede = Aufgegeben: { $who }; Sieg: { $winner }
+ended-concede-you = Du hast aufgegeben; Sieg: { $winner }
 ended-abandon-why = Die Spielenden haben sich geeinigt aufzuhören. Es gibt keinen Sieger; die Aufzeichnung enthält alles bis dahin.
 
 # A bot stands in

@@ -58,7 +58,7 @@ affairs-end-why = The present standing becomes the result.
 affairs-abandon = Propose to abandon the game
 affairs-abandon-why = It ends without a result.
 affairs-concede = Give up
-affairs-concede-why = You are last. While several others are left, a bot takes over your seat.
+affairs-concede-why = You end in the last place. While several others are left, a bot takes over your seat.
 affairs-sure-end = End the game now, with the present standing as its result?
 affairs-sure-abandon = Abandon the game now, without a result?
 affairs-sure-concede = Do you really give up?
@@ -78,7 +78,8 @@ vote-agreed = agrees
 vote-open = has not answered
 ended-end = Ended by agreement, with the standing at that moment
 ended-abandon = Abandoned by agreement, without a result
-ended-concede = Ended: the others have given up
+ended-concede = { $who } gave up; victory: { $winner }
+ended-concede-you = You gave up; victory: { $winner }
 ended-abandon-why = Those who played have agreed to stop. There is no winner; the record holds everything up to that moment.
 
 # A bot stands in

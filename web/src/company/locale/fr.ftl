@@ -58,7 +58,7 @@ affairs-end-why = La situation présente devient le résultat.
 affairs-abandon = Proposer d’abandonner la partie
 affairs-abandon-why = Elle finit sans résultat.
 affairs-concede = Se rendre
-affairs-concede-why = Vous êtes dernier. S’il reste plusieurs autres joueurs, un robot prend votre place.
+affairs-concede-why = Vous finissez à la dernière place. S’il reste plusieurs autres joueurs, un robot prend la vôtre.
 affairs-sure-end = Finir la partie maintenant, avec la situation présente pour résultat ?
 affairs-sure-abandon = Abandonner la partie maintenant, sans résultat ?
 affairs-sure-concede = Voulez-vous vraiment vous rendre ?
@@ -78,7 +78,8 @@ vote-agreed = d’accord
 vote-open = n’a pas répondu
 ended-end = Finie d’un commun accord, avec la situation de ce moment
 ended-abandon = Abandonnée d’un commun accord, sans résultat
-ended-concede = Finie : les autres se sont rendus
+ended-concede = Abandon : { $who } ; victoire : { $winner }
+ended-concede-you = Vous avez abandonné ; victoire : { $winner }
 ended-abandon-why = Les joueurs sont convenus de s’arrêter. Il n’y a pas de vainqueur ; l’enregistrement contient tout jusque-là.
 
 # A bot stands in

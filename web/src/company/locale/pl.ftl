@@ -59,7 +59,7 @@ affairs-end-why = Obecny stan staje się wynikiem.
 affairs-abandon = Zaproponuj przerwanie gry
 affairs-abandon-why = Gra kończy się bez wyniku.
 affairs-concede = Poddaj się
-affairs-concede-why = Zajmujesz ostatnie miejsce. Jeśli zostaje kilku innych graczy, twoje miejsce przejmuje bot.
+affairs-concede-why = Kończysz na ostatnim miejscu. Jeśli zostaje kilku innych graczy, grę przejmuje za ciebie bot.
 affairs-sure-end = Zakończyć grę teraz, z obecnym stanem jako wynikiem?
 affairs-sure-abandon = Przerwać grę teraz, bez wyniku?
 affairs-sure-concede = Naprawdę się poddajesz?
@@ -79,7 +79,8 @@ vote-agreed = zgadza się
 vote-open = bez odpowiedzi
 ended-end = Zakończona za zgodą wszystkich, ze stanem z tej chwili
 ended-abandon = Przerwana za zgodą wszystkich, bez wyniku
-ended-concede = Zakończona: pozostali się poddali
+ended-concede = Poddanie: { $who }; zwycięstwo: { $winner }
+ended-concede-you = Gra poddana przez ciebie; zwycięstwo: { $winner }
 ended-abandon-why = Gracze zgodzili się przestać. Nie ma zwycięzcy; zapis obejmuje wszystko do tej chwili.
 
 # A bot stands in
