@@ -34,17 +34,20 @@ export function ticks(low: number, high: number, wanted = 5): number[] {
 
 export class Chart {
   readonly marks: number[];
+  readonly series: Series;
   readonly #from: number;
   readonly #to: number;
 
   constructor(
-    readonly series: Series,
+    series: Series,
     readonly frame: Frame,
+    begin: number,
     end: number,
   ) {
-    const values = Object.values(series.values).flat();
+    this.series = since(series, begin);
+    const values = Object.values(this.series.values).flat();
     this.marks = ticks(Math.min(0, ...values), Math.max(1, ...values));
-    this.#from = series.points[0] ?? 1;
+    this.#from = this.series.points[0] ?? 1;
     this.#to = Math.max(this.#from + 1, end);
   }
 
@@ -80,6 +83,20 @@ export class Chart {
     const steps = values.slice(1).map((value, k) => `H${this.x(this.series.points[k + 1]!)}V${this.y(value)}`);
     return `M${this.x(this.#from)} ${this.y(values[0] ?? 0)}${steps.join("")}H${this.x(this.#to)}`;
   }
+}
+
+/** From a point on, with how it stood there. */
+function since({ key, points, values }: Series, begin: number): Series {
+  const first = Math.max(
+    0,
+    points.findLastIndex((point) => point <= begin),
+  );
+  const rest = Object.entries(values).map(([seat, all]) => [seat, all.slice(first)] as const);
+  return {
+    key,
+    points: points.slice(first).map((point) => Math.max(point, begin)),
+    values: Object.fromEntries(rest),
+  };
 }
 
 /** Each as near to where it wants to be as the others and the frame let it. */

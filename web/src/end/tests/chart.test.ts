@@ -6,7 +6,7 @@ const FRAME = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
 const series = { key: "points", points: [1, 3, 5], values: { a: [0, 5, 10], b: [4, 4, 0] } };
 
 describe("a chart", () => {
-  const chart = new Chart(series, FRAME, 11);
+  const chart = new Chart(series, FRAME, 0, 11);
 
   it("has round marks that hold all values", () => {
     expect(ticks(0, 42)).toEqual([0, 10, 20, 30, 40, 50]);
@@ -16,6 +16,12 @@ describe("a chart", () => {
 
   it("draws steps: what stands stays until it changes", () => {
     expect(chart.curves[0]?.path).toBe("M0 100H20V50H40V0H100");
+  });
+
+  it("begins where the game does, with how it stood there", () => {
+    const later = new Chart(series, FRAME, 4, 5);
+    expect(later.curves[0]?.path).toBe("M0 50H100V0H100");
+    expect(new Chart(series, FRAME, 9, 5).curves[0]?.path).toBe("M0 0H100");
   });
 
   it("keeps names apart", () => {
