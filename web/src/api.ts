@@ -104,3 +104,5 @@ export const changeTerms = (id: string, wish: ChangeTerms): Promise<Terms> =>
   post(`/api/tables/${encodeURIComponent(id)}/terms`, wish);
 
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
+/** The file it is kept in. */
+export const recordName = (game: string, id: string): string => `${game}-${id}.record`;
