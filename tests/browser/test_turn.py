@@ -538,6 +538,22 @@ def test_whoever_has_an_older_client_is_told_so(house: House) -> None:
     player.problems = [one for one in player.problems if "RulesReader" not in one and "404" not in one]
 
 
+def test_a_form_that_cannot_be_filled_in_is_not_opened(house: House) -> None:
+    player = house.guest(fresh=True).visit("/")
+    page = player.page
+    card = page.get_by_role("article").filter(has_text="Wallenstein")
+    expect(card).to_be_visible()
+    page.route("**/api/**", lambda route: route.abort())
+    card.get_by_role("button", name="Open a table").click()
+    expect(card.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.unroute_all()
+    card.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_role("dialog")).not_to_contain_text("edition-")
+    expect(card.get_by_role("alert")).to_have_count(0)
+    player.problems = [one for one in player.problems if "ERR_FAILED" not in one]
+
+
 def test_the_menu_closes_once_it_was_used(house: House) -> None:
     page = house.seat(viewport={"width": 844, "height": 390})
     menu = page.page.get_by_role("button", name="Menu", exact=True)
