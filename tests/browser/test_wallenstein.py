@@ -279,6 +279,15 @@ def test_w_2_8_armies_march_on_the_map(house: House) -> None:
     expect(tower).to_contain_text("came out")
 
 
+def test_what_explains_a_space_covers_no_other(scribe: General) -> None:
+    scribe.space("palace").hover()
+    expect(scribe.page.locator("#explanation")).to_contain_text("Build a palace")
+    note, space = scribe.page.locator("#explanation").bounding_box(), scribe.space("armies-5").bounding_box()
+    assert note
+    assert space
+    assert note["x"] >= space["x"] + space["width"]
+
+
 def test_w_1_3_a_season_is_planned_by_keyboard(scribe: General) -> None:
     keyboard = scribe.page.keyboard
     cards = [*scribe.own[:8]]

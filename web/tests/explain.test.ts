@@ -76,6 +76,11 @@ describe("the note", () => {
     expect(placed(thing(200, 120), note, screen, "above")).toEqual({ left: 150, top: 32 });
   });
 
+  it("stands beside where that is wanted, or below where there is no room", () => {
+    expect(placed(thing(200, 100), note, screen, "beside")).toEqual({ left: 228, top: 100 });
+    expect(placed(thing(280, 100), note, screen, "beside")).toEqual({ left: 230, top: 128 });
+  });
+
   it.each([thing(0, 0), thing(390, 0), thing(0, 290), thing(390, 290), { left: 5, top: 5, width: 390, height: 290 }])(
     "never leaves the screen: %o",
     (at) => {

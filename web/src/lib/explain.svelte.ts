@@ -1,5 +1,5 @@
 /** Listens to the whole page: pointing, pressing long, focus and the key `?` ask for the note that explains a thing. */
-import { EXPLAINED, signOf, type Box, type Side, type Sign } from "./explain";
+import { BESIDE, EXPLAINED, signOf, type Box, type Side, type Sign } from "./explain";
 
 const HOVER = 400;
 export const PRESS = 500;
@@ -83,7 +83,12 @@ export class Explainer {
 
   #show(element: Element, at: Box, side: Side = "below", asked = false): void {
     clearTimeout(this.#timer);
-    if (element.isConnected) this.shown = { element, sign: signOf(element), at, side, asked };
+    if (!element.isConnected) return;
+    const around = side === "below" && element.closest(BESIDE)?.getBoundingClientRect();
+    const where = around
+      ? ({ at: { ...at, left: around.left, width: around.width }, side: "beside" } as const)
+      : { at, side };
+    this.shown = { element, sign: signOf(element), ...where, asked };
   }
 
   // ---- mouse ----

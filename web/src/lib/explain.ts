@@ -18,6 +18,8 @@ export interface Explanation {
 }
 
 export const EXPLAINED = "[data-explain]";
+/** Around what is explained without being covered: the note stands beside all of it. */
+export const BESIDE = "[data-explain-beside]";
 const PHASE = "phase-";
 
 /** The attributes of an element that is to be explained. */
@@ -84,20 +86,21 @@ export interface Box {
   height: number;
 }
 export type Size = Pick<Box, "width" | "height">;
-export type Side = "below" | "above";
+export type Side = "below" | "above" | "beside";
 
 const GAP = 8;
 
-/** Below or above the thing, else beside it, and always whole on the screen. */
+/** On the side wanted, else where there is room, and always whole on the screen. */
 export function placed(thing: Box, note: Size, screen: Size, side: Side = "below"): { left: number; top: number } {
   const middle = thing.left + (thing.width - note.width) / 2;
   const below = thing.top + thing.height + GAP;
   const above = thing.top - note.height - GAP;
-  const tops = side === "below" ? [below, above] : [above, below];
+  const tops = side === "above" ? [above, below] : [below, above];
   const top = tops.find((y) => y >= GAP && y + note.height <= screen.height - GAP);
-  if (top !== undefined) return { left: held(middle, note.width, screen.width), top };
   const right = thing.left + thing.width + GAP;
-  const beside = right + note.width <= screen.width - GAP ? right : thing.left - note.width - GAP;
+  const fits = right + note.width <= screen.width - GAP;
+  if (top !== undefined && !(side === "beside" && fits)) return { left: held(middle, note.width, screen.width), top };
+  const beside = fits ? right : thing.left - note.width - GAP;
   return { left: held(beside, note.width, screen.width), top: held(thing.top, note.height, screen.height) };
 }
 
