@@ -288,6 +288,14 @@ def test_what_explains_a_space_covers_no_other(scribe: General) -> None:
     assert note["x"] >= space["x"] + space["width"]
 
 
+def test_a_map_seen_whole_is_seen_so_in_a_smaller_window(scribe: General) -> None:
+    for size in ((1440, 900), (1280, 720)):
+        scribe.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for county in ("mecklenburg", "kaernten", "lothringen", "schlesien"):
+            expect(scribe.map.locator(f"#place-{county}")).to_be_in_viewport(ratio=1)
+    scribe.page.set_viewport_size({"width": 1400, "height": 900})
+
+
 def test_w_1_3_a_season_is_planned_by_keyboard(scribe: General) -> None:
     keyboard = scribe.page.keyboard
     cards = [*scribe.own[:8]]
