@@ -250,6 +250,9 @@ def test_w_1_3_a_season_is_planned_by_mouse(general: General) -> None:
     expect(totals).to_contain_text(re.compile(r"Thalers 18 → \d+"))
     general.do(ready.click)
     general.wait(lambda: general.view["stage"] != "plan" or general.view["ready"], "being ready")
+    general.await_question()
+    expect(general.map.get_by_role("region", name="Your plan").get_by_role("listitem")).to_have_count(11)
+    expect(general.map.locator(".silent .plate")).to_have_count(8)
 
 
 def test_w_1_7_the_season_is_played_to_its_end(general: General) -> None:

@@ -1,9 +1,22 @@
 /** What the parts of this board share: what is in hand, what is being chosen, and what is being shown. */
 import type { Choice } from "../../protocol";
 import type { Session } from "../../table/session.svelte";
-import { asEmpire, isCounty, type Card, type County, type Plan, type Space } from "./empire";
-import { arrange, meant, placed, planOf, spacesOf } from "./plan";
+import { asEmpire, isCounty, type Card, type County, type Empire, type Plan, type Space } from "./empire";
+import { arrange, meant, placed, planOf, spacesOf, wholePlan } from "./plan";
 import { Throws } from "./throws.svelte";
+
+const seasonOf = (view: Empire): string => `${view.year} ${view.season}`;
+const CARRIED_OUT = new Set([
+  "event",
+  "bids",
+  "order",
+  "leaders-enter",
+  "region-bonus",
+  "court",
+  "audience",
+  "actions",
+  "leaders-move",
+]);
 
 export class Controls {
   /** A card in hand, with the space it comes from; a space waiting for a card, or for another than lies there. */
@@ -32,9 +45,27 @@ export class Controls {
     this.chances = {};
   }
 
+  /** Whether plans are made now, and not only looked back at. */
   get planning(): boolean {
     const view = this.session.update?.view;
-    return view?.stage === "plan" && asEmpire(view).plan !== undefined;
+    return view?.stage === "plan" && asEmpire(view).plan !== undefined && !this.session.scene;
+  }
+
+  // ---- the plan while it is carried out ----
+  /** One's own plan is secret, so that no event tells it: what leads up to now is shown without it. */
+  #kept = $state.raw<Record<string, Plan>>({});
+
+  keep(view: Empire): void {
+    if (view.seat && view.plan) this.#kept = { ...this.#kept, [seasonOf(view)]: wholePlan(view) };
+  }
+
+  /** One's own plan, from when it is made until the season ends. */
+  carriedOut(view: Empire): Plan | null {
+    return view.seat && CARRIED_OUT.has(String(view.phase)) ? (this.#kept[seasonOf(view)] ?? wholePlan(view)) : null;
+  }
+
+  isDone(view: Empire, space: Space): boolean {
+    return !!view.shown[view.seat ?? ""]?.[space];
   }
 
   get plan(): Plan {

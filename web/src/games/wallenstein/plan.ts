@@ -27,6 +27,12 @@ export const spacesOf = (view: Empire): Space[] =>
 
 export const planOf = (view: Empire): Plan => view.plan ?? EMPTY;
 
+/** One's own plan of a season as it was made: what has been shown of it is no longer hidden in it. */
+export const wholePlan = (view: Empire): Plan =>
+  Object.fromEntries(
+    SPACES.map((space) => [space, view.shown[view.seat ?? ""]?.[space] ?? view.plan?.[space] ?? null]),
+  ) as Plan;
+
 export const spaceWith = (plan: Plan, card: Card): Space | null => SPACES.find((space) => plan[space] === card) ?? null;
 
 export interface Hand {
