@@ -346,6 +346,10 @@ def test_every_word_is_there(general: General, language: str) -> None:
     assert own["board-standing"] in text
 
 
+CUT = """all => all.filter(e => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+  .map(e => e.outerHTML)"""
+
+
 @pytest.mark.parametrize("size", [(800, 360), (390, 844)])
 def test_nothing_is_cut_off_on_a_phone(house: House, size: tuple[int, int]) -> None:
     width, height = size
@@ -359,6 +363,9 @@ def test_nothing_is_cut_off_on_a_phone(house: House, size: tuple[int, int]) -> N
         plan = general.map.bounding_box()
         assert plan
         assert plan["width"] == width, "nothing stands beside a plan"
+    else:
+        cut = general.map.locator(".desk, .rest, .events li").evaluate_all(CUT)
+        assert cut == [], "the plan does not scroll within the page that scrolls"
     general.lay(general.card(general.own[0]), "taxes")
     for space in (*ACTIONS, "court-3", "bid"):
         general.space(space).scroll_into_view_if_needed()

@@ -24,7 +24,7 @@ const game: GameClient = {
   headings: { "year-began": 3, "season-began": 3, "winter-came": 3, "action-began": 4 },
   places: (event: GameEvent) => PLACES.map((fact) => event[fact]).filter((county) => typeof county === "string"),
   hasPlace,
-  actsOnBoard: (view) => view.stage === "plan" && "plan" in view,
+  actsOnBoard: (view) => view.phase === "planning" && view.stage === "plan" && "plan" in view,
   escape: () => null,
   onTurn: (view) => (view.stage === "plan" ? null : asEmpire(view).player),
   isOut: () => false,
