@@ -97,6 +97,20 @@ async def test_after_the_last_step_one_plays_on_against_bots() -> None:
 
 
 @evening
+async def test_one_goes_back_to_the_last_step_though_bots_have_played_on() -> None:
+    short = Lesson(
+        "red", 1, [Step("done", ["place bresil all", "done", "done"])], 4, given=FIRST.given, game=GAME, name="short"
+    )
+    table, learner = taught(short)
+    await play(table, PLACE, "done", "done")
+    steps = table.match.steps
+    while table.match.steps == steps:
+        await asyncio.sleep(0.01)
+    await table.back("red", False)
+    assert (table.match.steps, told(learner)["step"]) == (0, 0)
+
+
+@evening
 @pytest.mark.parametrize("seat", ["red", None])
 async def test_whoever_goes_back_from_the_end_looks_through_no_other_eyes(seat: str | None) -> None:
     """A game that goes on has secrets again, and a lesson goes back even when it is over."""

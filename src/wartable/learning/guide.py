@@ -74,9 +74,16 @@ class Guide:
 
     def before(self, match: Match, step: bool = False) -> int:
         """How many choices had been made before the learner's last one, or where the step of that one began."""
-        made = match.steps
-        earlier = [k for k, place in self._places.items() if k < made and not (step and place.where.item)]
+        earlier = [
+            k
+            for k, place in self._places.items()
+            if self._chose_since(place, match) and not (step and place.where.item)
+        ]
         return max(earlier, default=self.start())
+
+    def _chose_since(self, place: Place, match: Match) -> bool:
+        """Whether the learner did: after the last step bots play on by themselves."""
+        return place.match.choices_of(self.lesson.seat) < match.choices_of(self.lesson.seat)
 
     def back(self, made: int) -> Match:
         """The match when so many choices had been made; no others count as made."""
