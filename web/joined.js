@@ -3,7 +3,7 @@ const ROOT = new URL("src/", import.meta.url).pathname;
 
 /** What all pages come through, and the pages whose pieces are joined. What two of them need is common. */
 const ENTRANCE = "main.ts";
-const PAGES = { table: "table/TablePage.svelte", lobby: "lobby/Lobby.svelte" };
+const PAGES = { table: "table/TablePage.svelte", lobby: "lobby/Lobby.svelte", page: "page/Page.svelte" };
 const BOARD = /\/games\/[^/]+\/index\.ts$/;
 /** What boards share is needed wherever there is a table. */
 const OF_BOARDS = /^lib\/[^/]+$/;

@@ -103,6 +103,8 @@
 
   // ---- things to press ----
   const pressed = [];
+  /** What stays in sight at an edge of what scrolls: the rest is scrolled from under it. */
+  const stays = (element) => getComputedStyle(element).position === "sticky";
   for (const one of document.querySelectorAll("button, a[href], select, input, summary, [role=button]")) {
     if (hidden(one) || !one.checkVisibility({ visibilityProperty: true }) || one.closest("p, h1")) continue;
     const box = one.getBoundingClientRect();
@@ -116,6 +118,7 @@
   pressed.forEach((a, k) => {
     for (const b of pressed.slice(k + 1)) {
       if (a.floor !== b.floor || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      if (stays(a.one) !== stays(b.one)) continue;
       const both = cross(a.box, b.box);
       if (wide(both) > SLACK && high(both) > SLACK) tell("buttons upon each other", a.one, ` | ${b.one.textContent.trim().slice(0, 40)}`);
     }

@@ -115,7 +115,7 @@ def test_a_battle_leads_to_its_moment_and_a_link_brings_others_there(
 
 def test_a_rematch_is_one_click_away(house: House, ended: Opened) -> None:
     page, friend = (house.guest().sit(ended.id, ended.tokens[seat]) for seat in ("red", "blue"))
-    expect(page_of(page)).to_contain_text("Everyone moves on by one seat.")
+    expect(page_of(page)).to_contain_text("everyone moves on by one seat.")
     page_of(page).get_by_role("button", name="Play again").click()
     expect(page_of(friend).get_by_role("button", name="The rematch is open: go there, as Red")).to_be_visible()
     expect(page.page).not_to_have_url(re.compile(ended.id))

@@ -110,7 +110,7 @@ def test_table_within_the_window(house: House, size: tuple[int, int]) -> None:
 FAR = {"origin": ["territory", "australie_occidentale"], "target": ["territory", "territoires_du_nord_ouest"]}
 WORDY = {
     "defence": (["defend 1", "defend 2", "defend 3"], {**FAR, "dice": 3}),
-    "follow": (["follow", "follow 10", "follow all", "done"], FAR),
+    "follow": (["follow", "follow 10", "follow all", "done"], FAR | {"armies": 34}),
     "reinforce": (
         ["place alaska", "place alaska 10", "place alaska all", "exchange joker", "exchange infantry-cannon-cavalry"],
         {"armies": 34, "value": 15},
