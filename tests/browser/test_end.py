@@ -204,6 +204,11 @@ def test_a_sandbox_stands_beside_what_really_happened(house: House, ended: Opene
     expect(really.locator(".territory").first).to_be_visible()
     assert numbers(labels_of(really)) == sum(armies.values())
     assert labels_of(here) == sandbox
+    differing = [one for one in labels_of(really) if one not in sandbox]
+    assert differing
+    for board in (really, here):
+        expect(board.locator("path.lit")).to_have_count(len(differing))
+        expect(board.locator(".names text, .gold")).to_have_count(0)
     expect(dialog.get_by_role("columnheader", name="Really")).to_be_visible()
     expect(dialog.get_by_text("Here, that part is not over yet.")).to_be_visible()
     left, right = really.bounding_box(), here.bounding_box()

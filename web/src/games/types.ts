@@ -75,6 +75,8 @@ export interface GameClient {
   seatFacts(view: View, seat: Seat): SeatFact[];
   /** What two games are compared by, where the facts of a seat stand elsewhere. */
   compared?(view: View, seat: Seat): SeatFact[];
+  /** The places at which two games of the same table differ: they are marked where both are seen side by side. */
+  differing?(one: View, other: View): string[];
   /** Where the game stands, in a few words: the round of how many, the phase. */
   stand?(view: View, text: Text): string;
   /** How high the board is on a device held upright, in widths of the screen; 1 if it does not say. */

@@ -10,7 +10,7 @@ import { describe } from "./describe";
 import { ICONS, LOOKS } from "./looks";
 import Panels from "./Panels.svelte";
 import { Beats } from "./scenes";
-import { asWorld, held, isOut } from "./world";
+import { asWorld, differing, held, isOut } from "./world";
 
 const PLACES = ["origin", "target", "territory"] as const;
 const ON_BOARD = new Set(["place", "from", "attack", "move", "follow", "exchange"]);
@@ -50,6 +50,7 @@ const game: GameClient = {
       { key: "fact-cards", icon: ICONS.cards, count: view.hand_sizes[seat] ?? 0 },
     ];
   },
+  differing: (one, other) => differing(asWorld(one), asWorld(other)),
   stand: (view, text) => (asWorld(view).round ? text.get("round", { round: asWorld(view).round }) : ""),
   portrait: 1.25,
   landscape: 1.86,

@@ -12,6 +12,8 @@ export interface Lettering {
   seas: Written;
 }
 
+export const NOTHING: Lettering = { names: new Map(), continents: new Map(), seas: new Map() };
+
 const NAMES = { near: 15, far: 11.5, tiny: 11 };
 const FOLD = { near: 10, far: 13, tiny: 13 };
 const SEA = 11.5;

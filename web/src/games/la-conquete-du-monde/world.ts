@@ -35,6 +35,10 @@ export const held = (view: WorldView, seat: Seat): number =>
 /** Whether a seat has lost all it had; before the first round nobody has. */
 export const isOut = (view: WorldView, seat: Seat): boolean => view.round > 0 && held(view, seat) === 0;
 
+/** Where another holds a territory, or with another number of armies. */
+export const differing = (one: WorldView, other: WorldView): Territory[] =>
+  Object.keys(one.owner).filter((t) => one.owner[t] !== other.owner[t] || one.armies[t] !== other.armies[t]);
+
 export type Point = [x: number, y: number];
 
 export interface DrawnLink {

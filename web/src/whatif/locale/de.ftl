@@ -13,5 +13,6 @@ compare-here = Hier
 compare-round = Wirklich: am Ende desselben Spielabschnitts.
 compare-end = Wirklich: am Ende der Partie.
 compare-unfinished = Hier ist dieser Teil noch nicht zu Ende.
+compare-differs = Umrandet: wo sich beide unterscheiden.
 compare-step = Seitdem gespielte Spielabschnitte
 compare-show = Zeigen

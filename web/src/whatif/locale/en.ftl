@@ -13,5 +13,6 @@ compare-here = Here
 compare-round = Really: at the end of the same part of the game.
 compare-end = Really: at the end of the game.
 compare-unfinished = Here, that part is not over yet.
+compare-differs = Outlined: where the two differ.
 compare-step = Parts of the game played since then
 compare-show = Show

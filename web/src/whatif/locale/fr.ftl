@@ -13,5 +13,6 @@ compare-here = Ici
 compare-round = En vrai : à la fin de la même étape de la partie.
 compare-end = En vrai : à la fin de la partie.
 compare-unfinished = Ici, cette phase n’est pas encore finie.
+compare-differs = Entourés : les endroits où les deux diffèrent.
 compare-step = Étapes jouées depuis
 compare-show = Montrer

@@ -13,5 +13,6 @@ compare-here = Tutaj
 compare-round = Naprawdę: na koniec tej samej części gry.
 compare-end = Naprawdę: na koniec gry.
 compare-unfinished = Tutaj ta część gry jeszcze trwa.
+compare-differs = Obwiedzione: miejsca, w których obie się różnią.
 compare-step = Części gry rozegrane od tej chwili
 compare-show = Pokaż
