@@ -199,7 +199,8 @@ def test_w_0_4_the_draft_leads_to_a_plan_beside_the_map(house: House) -> None:
 
     general.do(buttons.first.click)
     assert general.view["drafted"]
-    expect(general.map.locator(".over .gold:not(.under)")).to_have_count(1)
+    expect(general.map.locator(".over .origin")).to_have_count(1)
+    expect(general.map.locator(".over .gold")).to_have_count(0)
     general.await_question()
     general.to_planning()
     expect(general.map.locator(".desk .tower")).to_contain_text("The tower is filled")
