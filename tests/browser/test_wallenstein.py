@@ -300,6 +300,14 @@ def test_a_map_seen_whole_is_seen_so_in_a_smaller_window(scribe: General) -> Non
     scribe.page.set_viewport_size({"width": 1400, "height": 900})
 
 
+def test_a_double_click_takes_up_one_card(scribe: General) -> None:
+    card = scribe.card(scribe.own[0])
+    card.dblclick()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    scribe.page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
 def test_w_1_3_a_season_is_planned_by_keyboard(scribe: General) -> None:
     keyboard = scribe.page.keyboard
     cards = [*scribe.own[:8]]
