@@ -21,6 +21,8 @@ export interface Standing {
   numbers: boolean;
   planned: boolean;
   above: readonly Above[];
+  /** How many buildings stand on its sites. */
+  built: number;
 }
 
 /** Where a piece above the armies stands, from their middle, and how wide it is. */
@@ -39,16 +41,81 @@ interface Asked {
 export type Written = ReadonlyMap<string, Spot>;
 
 export interface Lettering {
+  /** Where each building stands: on its site, or as near to it as it can be seen whole. */
+  houses: ReadonlyMap<County, readonly Point[]>;
   names: Written;
   regions: Written;
 }
 
+/** How large a building is drawn: it has less room than other pieces. */
+export const houseAt = (piece: number): number => Math.min(1.3, Math.max(0.66, piece));
+const HOUSE = 29; // what is seen of it
+
 export function lettering(asked: Asked): Lettering {
   const pieces = asked.standing.flatMap((one) => pieceOf(one, asked.piece));
-  const names = lay(namesOf(asked), pieces, withinIts);
-  const taken = [...pieces, ...[...names.values()].map(boxOf)];
-  return { names, regions: lay(regionsOf(asked), taken, within) };
+  const houses = housesOf(asked, pieces);
+  const built = [...houses.values()].flat().map((at) => houseBox(at, asked.piece));
+  const wanted = namesOf(asked).map(({ key, spots }) => ({ key, spots: besideFirst(spots, near(built, key)) }));
+  const names = lay(wanted, pieces, withinIts);
+  const taken = [...pieces, ...built, ...[...names.values()].map(boxOf)];
+  return { houses, names, regions: lay(regionsOf(asked), taken, within) };
 }
+
+/** Beside buildings first, but where there is no room upon them rather than nowhere. */
+function* besideFirst(spots: Iterable<Spot>, built: readonly Box[]): Generator<Spot> {
+  const upon: Spot[] = [];
+  for (const spot of spots) {
+    if (built.some((house) => meet(house, boxOf(spot)))) upon.push(spot);
+    else yield spot;
+  }
+  yield* upon;
+}
+
+/** What may be in the way at a county. */
+function near(boxes: readonly Box[], county: County): Box[] {
+  const [x, y] = labelOf(county);
+  return boxes.filter(
+    ({ left, right, top, bottom }) => left < x + FAR && right > x - FAR && top < y + FAR && bottom > y - FAR,
+  );
+}
+const FAR = 170;
+
+const houseBox = ([x, y]: Point, piece: number): Box => around(x, y, HOUSE * houseAt(piece), HOUSE * houseAt(piece));
+
+function housesOf({ standing, piece }: Asked, pieces: readonly Box[]): Map<County, Point[]> {
+  const taken = [...pieces];
+  const found = new Map<County, Point[]>();
+  for (const { county, built } of standing) {
+    if (!built) continue;
+    const here = near(taken, county);
+    const stand = (site: Point): Point => {
+      const at = besideTaken(county, site, here, piece);
+      const house = houseBox(at, piece);
+      here.push(house);
+      taken.push(house);
+      return at;
+    };
+    found.set(county, MAP.counties[county]!.sites.slice(0, built).map(stand));
+  }
+  return found;
+}
+
+function besideTaken(county: County, [x, y]: Point, taken: readonly Box[], piece: number): Point {
+  const isFree = (at: Point): boolean => {
+    const house = houseBox(at, piece);
+    return !taken.some((other) => meet(other, house)) && holds(MAP.counties[county]!.rings, at);
+  };
+  return AROUND.map(([dx, dy]): Point => [x + dx, y + dy]).find(isFree) ?? [x, y];
+}
+
+/** Steps away from a site, the nearest first. */
+const AROUND: Point[] = [
+  [0, 0],
+  ...Array.from({ length: 12 * 16 }, (_, k): Point => {
+    const [far, way] = [6 * (1 + Math.floor(k / 16)), ((k % 16) * Math.PI) / 8];
+    return [far * Math.cos(way), far * Math.sin(way)];
+  }),
+];
 
 /** Counties whose printed numbers, shown besides, would lie upon a name or a piece of another. */
 export function crowdedOf({ standing, piece }: Pick<Asked, "standing" | "piece">, names: Written): Set<County> {

@@ -14,6 +14,7 @@ const empty = (county: string, numbers = false): Standing => ({
   numbers,
   planned: false,
   above: [],
+  built: 0,
 });
 
 it("names a county of the draft beside its numbers", () => {
@@ -56,7 +57,8 @@ function arranged(number: number): Standing[] {
     if (!chance(0.8)) return empty(county);
     const above = (["revolt", "leader", "statue"] as const).filter((kind) => chance(kind === "revolt" ? 0.4 : 0.1));
     const armies = chance(0.2) ? 10 : 1;
-    return { county, armies, numbers: planning && chance(0.4), planned: planning && chance(0.25), above };
+    const [numbers, planned] = [planning && chance(0.4), planning && chance(0.25)];
+    return { county, armies, numbers, planned, above, built: chance(0.5) ? MAP.counties[county]!.sites.length : 0 };
   });
 }
 
@@ -76,4 +78,22 @@ it("leaves few names out on a large screen", () => {
   const left = Array.from({ length: 24 }, (_, number) => COUNTIES.length - writtenAt(DESKTOP, number).size);
   expect(Math.max(...left)).toBeLessThanOrEqual(4);
   expect(left.reduce((a, b) => a + b) / left.length).toBeLessThan(1.5);
+});
+
+it("shows buildings beside armies, markers and each other", () => {
+  const HOUSE = 26; // what is drawn of its square
+  const piece = pieceAt(DESKTOP);
+  for (let number = 0; number < 24; number++) {
+    const standing = arranged(number);
+    const { houses } = lettering({ text, piece, pixel: DESKTOP, standing });
+    const seen = [...houses].flatMap(([county, points]) => points.map((at) => ({ county, at })));
+    const hidden = seen.filter(({ at: [x, y] }) =>
+      standing.some(({ county, armies }) => {
+        const [left, top] = MAP.counties[county]!.label;
+        const half = ((armies === 10 ? 30 : 25) + HOUSE / 2) * piece;
+        return armies !== null && Math.abs(left - x) < half && Math.abs(top - y) < (16 + HOUSE / 2) * piece;
+      }),
+    );
+    expect(hidden.length, JSON.stringify(hidden)).toBeLessThanOrEqual(1);
+  }
 });
