@@ -138,6 +138,10 @@ export const asFacts = (facts: unknown): BoardFacts => facts as BoardFacts;
 /** With three players eight counties are out. */
 export const isOut = (view: Empire, county: County): boolean => view.printed.out.includes(county);
 
+/** A player's points after a scoring, were it now. */
+export const scoredNow = (view: Empire, seat: Seat): number =>
+  Object.values(view.standing.points[seat] ?? {}).reduce((sum, points) => sum + points, view.points[seat] ?? 0);
+
 export const countiesOf = (view: Empire, seat: Seat | null): County[] =>
   Object.keys(view.owner).filter((county) => seat !== null && view.owner[county] === seat);
 

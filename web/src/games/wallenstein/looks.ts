@@ -67,6 +67,8 @@ export const MARKS: Record<string, string> = {
 
 /** Drawn in a square of 24, as lines. */
 export const ICONS = {
+  county: "M4 6l7-2 4 3 5-1v11l-6 3-4-2-6 2zM11 4l-1 14M15 7l-1 13",
+  army: "M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6zM12 3v18M4 11h16",
   thaler: "M12 3a9 9 0 1 1-.1 0M9.500 8.500h5M12 8.500v7.500",
   grain:
     "M12 22V5M12 9c-3 0-4.500-2-4.500-5M12 9c3 0 4.500-2 4.500-5M12 15c-3 0-4.500-2-4.500-5M12 15c3 0 4.500-2 4.500-5",

@@ -159,6 +159,7 @@ board-cubes-freed = davon { $count } aus dem Turm
 ## Tafeln
 board-seats = Spieler
 board-row-counties = Länder
+board-armies = Armeen auf dem Plan
 board-row-supply = Armeen im Vorrat
 board-row-courtiers = Höflinge im Vorrat
 board-row-region-card = Gebietskarte

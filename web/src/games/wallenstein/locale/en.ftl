@@ -161,6 +161,7 @@ board-cubes-freed = { $count } from inside
 ## Panels
 board-seats = Players
 board-row-counties = Counties
+board-armies = Armies on the map
 board-row-supply = Armies in supply
 board-row-courtiers = Courtiers in supply
 board-row-region-card = Region card

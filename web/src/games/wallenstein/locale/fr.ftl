@@ -162,6 +162,7 @@ board-cubes-freed = dont { $count } qui étaient dans la tour
 ## Les panneaux
 board-seats = Joueurs
 board-row-counties = États
+board-armies = Armées sur le plan
 board-row-supply = Armées en réserve
 board-row-courtiers = Officiers en réserve
 board-row-region-card = Carte région

@@ -168,6 +168,7 @@ board-cubes-freed = z wnętrza wieży: { $count }
 ## Panele
 board-seats = Gracze
 board-row-counties = Ziemie
+board-armies = Armie na mapie
 board-row-supply = Armie w puli
 board-row-courtiers = Dworzanie w puli
 board-row-region-card = Karta regionu
