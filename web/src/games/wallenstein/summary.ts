@@ -3,6 +3,7 @@ import type { Summary } from "../../learn/summary";
 
 interface Facts {
   actions: Record<string, { price: number }>;
+  events: Record<string, { effect: string }>;
   "supply-table": Record<string, { revolts: number; peasants: number }>;
 }
 
@@ -21,7 +22,8 @@ export const summary: Summary = {
   ],
   scoring: ["W-5.5", "W-5.7"],
   tables(board, text) {
-    const { actions, "supply-table": supply } = board as Facts;
+    const { actions, events, "supply-table": supply } = board as Facts;
+    const most = Object.keys(supply).length;
     return [
       {
         title: "summary-prices",
@@ -31,9 +33,16 @@ export const summary: Summary = {
         title: "summary-hunger",
         head: [text.get("summary-missing"), text.get("summary-revolts"), text.get("summary-peasants")],
         rows: Object.entries(supply).map(([missing, { revolts, peasants }]) => [
-          missing,
+          Number(missing) === most ? `${missing}+` : missing,
           String(revolts),
           `+${peasants}`,
+        ]),
+      },
+      {
+        title: "summary-events",
+        rows: Object.entries(events).map(([card, { effect }]) => [
+          text.name("event", card),
+          text.get(`effect-${effect}`),
         ]),
       },
     ];

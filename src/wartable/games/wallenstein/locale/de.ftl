@@ -776,7 +776,7 @@ rule-W-2_11 = Armeen kommen aus dem eigenen Vorrat, Gebäude aus dem allgemeinen
 
 ## Regeln: Kampf
 rule-W-3_1 = Zusammen in den Turm geworfen werden alle Armeen, die einziehen, alle Verteidiger dort und alles, was in der Schale liegt. Ein neutrales Land wird von einem Bauern verteidigt, aus dem allgemeinen Vorrat. In einer Revolte stehen alle Armeen des Landes gegen so viele Bauern, wie dort Revoltenmarker liegen.
-rule-W-3_2 = Der Turm behält einige Klötzchen und gibt andere frei (wie, steht in Abschnitt 6). Nur was in der Schale liegt, zählt. Unbeteiligte Farben bleiben in der Schale.
+rule-W-3_2 = Der Turm behält einige Klötzchen und gibt andere frei (wie, sagt W-6.1). Nur was in der Schale liegt, zählt. Unbeteiligte Farben bleiben in der Schale.
 rule-W-3_3 = Wird ein Spieler oder ein neutrales Land angegriffen und liegt dort kein Revoltenmarker, kämpfen alle Bauern in der Schale für den Verteidiger. Liegt dort einer, bleiben sie neutral und in der Schale.
 rule-W-3_4 = Die Seite mit der größeren Zahl gewinnt und verliert so viele, wie die andere hatte; unsere Entscheidung: zuerst Bauern, wie in den Regeln der ersten Auflage bei SpielByWeb. Die Verlierer, die Verluste und überzählige Bauern kehren in ihre Vorräte zurück. Die Überlebenden besetzen das Land, und ein Eroberer erhält die Karte. Gebäude und Marker bleiben, denn das Regelheft entfernt sie nur nach Gleichstand und verlorener Revolte.
 rule-W-3_5 = Nach einem Gleichstand (unsere Entscheidung: auch 0 zu 0) oder einer Verteidigung, die allein Bauern gewinnen, werden beide Seiten entfernt, und das Land wird neutral: Gebäude und Marker kommen weg, die Karte geht zurück. Ein neutrales Land, das nicht besiegt wird, bleibt neutral.

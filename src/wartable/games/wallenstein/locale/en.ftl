@@ -770,7 +770,7 @@ rule-W-2_11 = Armies come from the player’s own supply, buildings from the com
 
 ## Rules: combat
 rule-W-3_1 = Thrown into the tower together are all armies that moved in, all defenders there, and everything in the tray. A neutral county is defended by one peasant from the common supply. In a revolt all armies of the county face as many peasants as it has revolt markers.
-rule-W-3_2 = The tower keeps some cubes and releases others (how: section 6). Only what lies in the tray counts. Colours that are not involved stay in the tray.
+rule-W-3_2 = The tower keeps some cubes and releases others (how: W-6.1). Only what lies in the tray counts. Colours that are not involved stay in the tray.
 rule-W-3_3 = Against a player, or in a neutral county, all peasants in the tray fight for the defender if the county has no revolt marker. If it has one, they stay neutral and lie in the tray.
 rule-W-3_4 = The side with more wins and loses as many as the other side had; our ruling: peasants first, as in the rules of the first edition at SpielByWeb. The losers, the losses and surplus peasants return to their supplies. The survivors occupy the county, and a conqueror gets its card. Buildings and markers stay, for the rulebook removes them only after ties and lost revolts.
 rule-W-3_5 = After a tie (our ruling: 0 to 0 included), or a defence won by peasants alone, both sides are removed and the county turns neutral: buildings and markers are removed and its card goes back. A neutral county that is not beaten stays neutral.

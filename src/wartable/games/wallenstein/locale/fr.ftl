@@ -778,7 +778,7 @@ rule-W-2_11 = Les armées viennent de la réserve du joueur, les édifices de la
 
 ## Règles : le combat
 rule-W-3_1 = On jette ensemble dans la tour toutes les armées entrées, tous les défenseurs et tout ce qui se trouve dans la soucoupe. Un état neutre est défendu par un paysan de la réserve commune. Dans une révolte, toutes les armées de l’état affrontent autant de paysans qu’il a de marqueurs de révolte.
-rule-W-3_2 = La tour retient des cubes et en libère d’autres (comment : section 6). Seul compte ce qui se trouve dans la soucoupe. Les couleurs qui ne sont pas en cause y restent.
+rule-W-3_2 = La tour retient des cubes et en libère d’autres (comment : W-6.1). Seul compte ce qui se trouve dans la soucoupe. Les couleurs qui ne sont pas en cause y restent.
 rule-W-3_3 = Contre un joueur ou un état neutre, tous les paysans de la soucoupe combattent pour le défenseur si l’état n’a pas de marqueur de révolte. S’il en a un, ils restent neutres, dans la soucoupe.
 rule-W-3_4 = Le camp le plus nombreux l’emporte et perd autant de cubes que l’autre en avait ; notre décision : les paysans d’abord, comme dans les règles de la première édition sur SpielByWeb. Vaincus, pertes et paysans en trop retournent dans leurs réserves. Les survivants occupent l’état, dont le conquérant reçoit la carte. Édifices et marqueurs restent, car le livret ne les retire qu’après une égalité ou une révolte perdue.
 rule-W-3_5 = Après une égalité (notre décision : 0 contre 0 compris) ou une défense gagnée par les seuls paysans, les deux camps sont retirés et l’état devient neutre : édifices et marqueurs disparaissent, et la carte revient à la réserve. Un état neutre qui n’est pas battu reste neutre.

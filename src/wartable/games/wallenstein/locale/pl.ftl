@@ -822,7 +822,7 @@ rule-W-2_11 = Armie pochodzą z własnej puli, budynki ze wspólnego zapasu. Tal
 
 ## Zasady: walka
 rule-W-3_1 = Do wieży wrzuca się razem wszystkie nadciągające armie, wszystkich obrońców ziemi i wszystko, co leży na tacy. Ziemi neutralnej broni jeden chłop ze wspólnego zapasu. W buncie wszystkie armie ziemi stają przeciw tylu chłopom, ile leży tam znaczników buntu.
-rule-W-3_2 = Wieża zatrzymuje jedne kostki, a wypuszcza inne (jak, mówi część 6). Liczy się tylko to, co leży na tacy. Kolory niebiorące udziału zostają na tacy.
+rule-W-3_2 = Wieża zatrzymuje jedne kostki, a wypuszcza inne (jak, mówi W-6.1). Liczy się tylko to, co leży na tacy. Kolory niebiorące udziału zostają na tacy.
 rule-W-3_3 = Gdy atak dotyczy gracza lub ziemi neutralnej, a nie ma tam znacznika buntu, wszyscy chłopi z tacy walczą po stronie obrońcy. Jeśli znacznik jest, pozostają neutralni i leżą na tacy.
 rule-W-3_4 = Strona liczniejsza wygrywa i traci tyle, ile miała druga; nasze rozstrzygnięcie: najpierw chłopów, jak w zasadach pierwszego wydania w serwisie SpielByWeb. Pokonani, straty i nadmiarowi chłopi wracają do puli i zapasu. Ocalali zajmują ziemię, a zdobywca dostaje jej kartę. Budynki i znaczniki zostają, bo instrukcja usuwa je tylko po remisach i przegranych buntach.
 rule-W-3_5 = Po remisie (nasze rozstrzygnięcie: także 0 do 0) albo po obronie wygranej przez samych chłopów obie strony znikają, a ziemia staje się neutralna: budynki i znaczniki schodzą, karta wraca do zapasu. Ziemia neutralna, której nie pokonano, pozostaje neutralna.

@@ -4,6 +4,7 @@ summary-hunger = Winter: Länder ohne Getreide
 summary-missing = Fehlendes Getreide
 summary-revolts = Revolten
 summary-peasants = Bauern
+summary-events = Ereignisse, und das Getreide, das sie als letzte im Winter kosten
 
 # Chapters of the rules
 chapter-W-0 = Material und Aufbau

@@ -4,6 +4,7 @@ summary-hunger = Winter: counties without grain
 summary-missing = Missing grain
 summary-revolts = Revolts
 summary-peasants = Peasants
+summary-events = Events, and the grain lost should they be left for winter
 
 # Chapters of the rules
 chapter-W-0 = Pieces and set-up

@@ -4,6 +4,7 @@ summary-hunger = Hiver : états sans céréales
 summary-missing = Céréales manquantes
 summary-revolts = Révoltes
 summary-peasants = Paysans
+summary-events = Événements, et céréales perdues s’ils restent pour l’hiver
 
 # Chapters of the rules
 chapter-W-0 = Matériel et mise en place

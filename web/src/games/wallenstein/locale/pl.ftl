@@ -4,6 +4,7 @@ summary-hunger = Zima: ziemie bez zboża
 summary-missing = Brak zboża
 summary-revolts = Bunty
 summary-peasants = Chłopi
+summary-events = Wydarzenia i zboże tracone, jeśli zostaną na zimę
 
 # Chapters of the rules
 chapter-W-0 = Elementy i przygotowanie
