@@ -74,14 +74,22 @@ class Phase:
 
 
 class Flow:
-    """The game as one table. `over` refuses whatever comes after the end, `otherwise` what belongs to another stage.
+    """The game as one table. `over` refuses whatever comes after the end, `otherwise` what belongs to another stage;
+    with `cites_phase` that rests on the rule of the phase it belongs to.
 
     Where phases begin by themselves, a state has a field `phase`, and `proceed` goes on after each choice while nobody
     is asked: what no seat decides.
     """
 
     def __init__(
-        self, sequence: SequenceOfPlay, verbs: Verbs, state: type, *phases: Phase, over: int, otherwise: int
+        self,
+        sequence: SequenceOfPlay,
+        verbs: Verbs,
+        state: type,
+        *phases: Phase,
+        over: int,
+        otherwise: int,
+        cites_phase: bool = False,
     ) -> None:
         self.sequence, self.verbs, self.state, self.phases = sequence, verbs, state, phases
         self.stages = tuple(stage for phase in phases for stage in phase.stages)
@@ -89,6 +97,7 @@ class Flow:
         self.brisk = frozenset(stage.name for stage in self.stages if stage.brisk)
         self.over = len(self.stages)
         self.over_refusal = over
+        self.elsewhere = otherwise if cites_phase else None
         self.refusals = tuple(otherwise if stage.otherwise is None else stage.otherwise for stage in self.stages)
         self.begins = tuple(phase.begin for phase in phases) if any(phase.begin for phase in phases) else ()
         self.longest_offer = max(stage.longest_offer for stage in self.stages)
@@ -102,6 +111,14 @@ class Flow:
         told[self.phases[-1].name].pop()  # the end of the game: nobody is asked there
         if bound != told or list(bound) != list(told):
             raise ValueError(f"the flow and the sequence of play differ: {bound} is not {told}")
+
+    def other_phase(self, choice: int, stage: int) -> str:
+        """The one phase a choice belongs to, if it is not that of the stage."""
+        verb, _ = self.verbs.table[choice]
+        rounds = [phase for phase in self.phases if phase.name not in self.sequence.once]
+        found = [phase.name for phase in rounds if any(verb == act.verb for s in phase.stages for act in s.actions)]
+        now = self.phases[self.sequence.phase_of[stage]].name
+        return found[0] if len(found) == 1 and found != [now] else ""
 
     @cached_property
     def branches(self) -> dict[str, Any]:

@@ -131,11 +131,16 @@ class Match:
             return self._not_asked(language)
         if refusal == OK:
             refusal = self.spec.flow.why_not(self._state, i, number)
-        return None if refusal == OK else self._refusal(refusal, language)
+        return None if refusal == OK else self._refusal(refusal, number, language)
 
-    def _refusal(self, number: int, language: str) -> Refusal:
-        kind = self.spec.refusals.kinds[number]
-        return Refusal(kind.name, kind.rule, self.game.text(language).get(f"refusal-{kind.name}"))
+    def _refusal(self, refusal: int, choice: int, language: str) -> Refusal:
+        """What belongs to another phase rests on the rule of that phase, where there is one."""
+        kind, text = self.spec.refusals.kinds[refusal], self.game.text(language)
+        flow = self.spec.flow
+        phase = flow.other_phase(choice, self._state.stage) if refusal == flow.elsewhere else ""
+        rule = flow.sequence.rules.get(phase, "")
+        named = text.get(f"phase-{phase}") if rule else 0
+        return Refusal(kind.name, rule or kind.rule, text.get(f"refusal-{kind.name}", phase=named))
 
     def _not_asked(self, language: str) -> Refusal:
         return Refusal("not-asked", self.spec.turn_rule, self.game.text(language).get("refusal-not-asked"))
@@ -150,7 +155,7 @@ class Match:
         if refusal == OK:
             refusal = self.spec.flow.why_not(self._state, i, number)
         if refusal != OK:
-            raise Illegal(self._refusal(refusal, "en"))
+            raise Illegal(self._refusal(refusal, number, "en"))
         step = self._perform(i, number)
         return heard(step.events, step.own, seat)
 

@@ -29,6 +29,7 @@ from tests.games.gods_playground.helpers import (
     worth,
 )
 from wartable import Match
+from wartable.games.gods_playground.state import sequence
 
 
 def opening(first: str, players: int = 3, edition: str | None = None) -> Match:
@@ -385,6 +386,15 @@ CHOICES = (
 )  # fmt: skip
 
 
+# The rule each verb's own phase begins with; `pass` and `done` belong to several.
+BELONGS = (
+    dict.fromkeys(("assign", "clear", "ready", "fewer"), "GP-2.1")
+    | {"bid": "GP-3.1", "build": "GP-7.1"}
+    | dict.fromkeys(("manager", "danzig", "treaty", "move", "veto", "confederation", "school", "city"), "GP-8.0")
+    | {"raise": "GP-9.1", "buy": "GP-9.1", "campaign": "GP-10.1", "strike": "GP-12.1"}
+)
+
+
 @pytest.mark.parametrize("stage", STAGES)
 def test_gp_0_10_nothing_of_another_phase(stage: str) -> None:
     own, begun = STAGES[stage]
@@ -392,4 +402,13 @@ def test_gp_0_10_nothing_of_another_phase(stage: str) -> None:
     assert match.stage == stage
     for choice in CHOICES:
         if choice.split()[0] not in own:
-            assert refused(match, "white", choice) == "GP-0.10"
+            rule = BELONGS.get(choice.split()[0], "GP-0.10")
+            now = sequence.rules[part(match, "phase")]
+            assert refused(match, "white", choice) == ("GP-0.10" if rule == now else rule)
+
+
+def test_gp_0_10_what_belongs_to_another_phase_names_it() -> None:
+    _, begun = STAGES["campaign"]
+    refusal = begun().why_not("white", "danzig", "de")
+    assert refusal is not None
+    assert "Sonderaktionen" in refusal.message

@@ -64,7 +64,7 @@ def test_gp_8_1_circles_are_named_by_their_worth() -> None:
     estates = {"ukraine": row("white", "red", "white", "white")}  # worth 3, 4, 5, 5
     match = at("special-actions", nobles={"white": {"ukraine": 3}}, estate=estates)
     said = [match.tell_choice(f"manager ukraine {circle}") for circle in (1, 3, 4)]
-    assert [sentence.partition("worth ")[2] for sentence in said] == ["3", "5 (the inner one)", "5 (the outer one)"]
+    assert [sentence.partition("worth ")[2] for sentence in said] == ["3", "5 (on the left)", "5 (on the right)"]
 
 
 @pytest.mark.parametrize(("language", "heading"), [("en", "House rules"), ("fr", "R\u00e8gles maison")])

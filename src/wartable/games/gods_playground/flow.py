@@ -119,5 +119,5 @@ FLOW = Flow(
     Phase("end-of-round", end_of_round.begin),
     Phase("end-of-game", end_of_game.begin),
     over=GAME_OVER,
-    otherwise=WRONG_PHASE,
+    otherwise=WRONG_PHASE, cites_phase=True,
 )  # fmt: skip

@@ -188,9 +188,9 @@ choice-fewer = Ein Adliger weniger: { $region }
 choice-bid = Gebot in Münzen: { $coins }
 choice-pass = Passen
 choice-manager = Verwalter: { $region }, Landgut mit Wert { $worth }{ $twin ->
-        [inner] { " " }(das innere)
-        [middle] { " " }(das mittlere)
-        [outer] { " " }(das äußere)
+        [inner] { " " }(links)
+        [middle] { " " }(in der Mitte)
+        [outer] { " " }(rechts)
        *[none] { "" }
     }
 choice-danzig = Danzig: Getreide verkaufen
@@ -200,9 +200,9 @@ choice-veto = Liberum Veto, Adliger aus: { $region }
 choice-confederation = Konföderation gegen { $victim }: { $region }
 choice-school = Jesuitenkolleg: { $region }
 choice-city = Stadt: { $region }, Landgut mit Wert { $worth }{ $twin ->
-        [inner] { " " }(das innere)
-        [middle] { " " }(das mittlere)
-        [outer] { " " }(das äußere)
+        [inner] { " " }(links)
+        [middle] { " " }(in der Mitte)
+        [outer] { " " }(rechts)
        *[none] { "" }
     }
 choice-raise = Truppen anwerben: { $region }
@@ -390,7 +390,10 @@ event-game-ended = Endstand: { $seat } hat { $points ->
 
 ## Ablehnungen
 refusal-game-over = Die Partie ist zu Ende.
-refusal-wrong-phase = Das gehört nicht in diese Phase.
+refusal-wrong-phase = { $phase ->
+        [0] Das gehört nicht in diese Phase.
+       *[other] Das gehört in eine andere Phase: { $phase }.
+    }
 refusal-row-full = In dieser Provinz sind alle Felder besetzt.
 refusal-no-disc = Du hast keine Scheibe mehr im Vorrat.
 refusal-spot-taken = Dort liegt schon ein Zahlenstein; zurücknehmen kannst du ihn, sobald alle sechs liegen.
@@ -510,7 +513,7 @@ rule-GP-7_4 = Auch in Provinzen, in denen Feinde stehen, darf gegründet werden.
 ## Regeln: Sonderaktionen (Phase 8)
 rule-GP-8_0 = Es gibt zwei Umläufe, und in jedem darf man eine Sonderaktion ausführen, auch zweimal dieselbe; nur Diplomatie und Stadt haben eigene Grenzen. Unsere Entscheidung: Wer im ersten Umlauf verzichtet, darf im zweiten trotzdem handeln.
 rule-GP-8_1 = Verwalter: Für einen eigenen Adligen aus einer Provinz kommt ein Verwalter auf ein eigenes Landgut dort, das noch keinen hat. Es gibt acht Verwalter.
-rule-GP-8_2 = Danzig: Für einen eigenen Adligen aus Preußen erhält man das Doppelte des Wohlstands von Preußen in Münzen. Ein Landgut braucht man dafür nicht.
+rule-GP-8_2 = Danzig: Für einen eigenen Adligen aus Preußen verkauft man Getreide und erhält das Doppelte des Wohlstands von Preußen in Münzen. Ein Landgut braucht man dafür nicht.
 rule-GP-8_3 = Diplomatie: In jeder Runde kann insgesamt ein Vertrag geschlossen werden. Er kostet einen eigenen Adligen aus der Provinz, die mit dem Feind verbunden ist, eine eigene Scheibe aus dem Sejm und einen Würfelwurf plus 2 Münzen.
 rule-GP-8_3a = Mit den Osmanen gibt es nie einen Vertrag, mit den Habsburgern keinen in den Runden 1 bis 3 und in Runde 4 nur, wenn die Osmanen ihr Feld nicht halten. (GP-O1 ändert einiges davon.)
 rule-GP-8_3b = Ist gewürfelt, gibt es kein Zurück. Wer nicht bezahlen kann, zahlt alles, was er hat, verliert Adligen und Scheibe, und es kommt kein Vertrag zustande (so steht es bei Phalanx; unsere Entscheidung: bei Warfrog gilt dasselbe). Bei Warfrog ist die Aktion dann in dieser Runde für alle verbraucht, denn sie darf einmal je Runde gewählt werden; bei Phalanx darf sie erneut versucht werden, denn nur geschlossene Verträge zählen.

@@ -189,9 +189,9 @@ choice-fewer = One noble fewer: { $region }
 choice-bid = Bid coins: { $coins }
 choice-pass = Pass
 choice-manager = Manager: { $region }, estate worth { $worth }{ $twin ->
-        [inner] { " " }(the inner one)
-        [middle] { " " }(the middle one)
-        [outer] { " " }(the outer one)
+        [inner] { " " }(on the left)
+        [middle] { " " }(in the middle)
+        [outer] { " " }(on the right)
        *[none] { "" }
     }
 choice-danzig = Sell grain in Danzig
@@ -201,9 +201,9 @@ choice-veto = Liberum veto, noble from: { $region }
 choice-confederation = Confederation against { $victim }: { $region }
 choice-school = Jesuit school: { $region }
 choice-city = City: { $region }, estate worth { $worth }{ $twin ->
-        [inner] { " " }(the inner one)
-        [middle] { " " }(the middle one)
-        [outer] { " " }(the outer one)
+        [inner] { " " }(on the left)
+        [middle] { " " }(in the middle)
+        [outer] { " " }(on the right)
        *[none] { "" }
     }
 choice-raise = Raise an army: { $region }
@@ -218,7 +218,7 @@ event-marker-passed = The first-player marker passes to { $seat }.
 event-founded = { $seat } places an opening estate: { $region }, circle worth { $worth }.
 event-round-began = Round { $round }
 event-earned = { $seat } collects { $coins } coins.
-event-earned-least = { $seat } collects the least income, { $coins } coins.
+event-earned-least = { $seat } collects the minimum income, { $coins } coins.
 event-influence-laid = Habsburg influence markers in the Habsburg box: { $markers }.
 event-revealed = { $seat } reveals: Prussia { $prussia }, Lithuania { $lithuania }, Ukraine { $ukraine }, Little Poland { $little_poland }, Greater Poland { $greater_poland }, royal court { $court }.
 event-nobles-short = { $seat } has too few nobles in supply: { $cubes } will be missing.
@@ -422,7 +422,10 @@ event-game-ended = { $seat } ends with { $points ->
 
 ## Refusals
 refusal-game-over = The game is over.
-refusal-wrong-phase = That does not belong to this phase.
+refusal-wrong-phase = { $phase ->
+        [0] That does not belong to this phase.
+       *[other] That belongs to another phase: { $phase }.
+    }
 refusal-row-full = All circles of that region are taken.
 refusal-no-disc = You have no disc left in your supply.
 refusal-spot-taken = A block lies there already; you can take blocks back once all six are assigned.
@@ -542,7 +545,7 @@ rule-GP-7_4 = An estate may be built even where enemies stand.
 ## Rules: special actions (phase 8)
 rule-GP-8_0 = There are two laps in player order, and in each a player may take one special action. The same action may be taken in both; only diplomacy and the city have limits of their own. Our ruling: whoever skips the first lap may still act in the second.
 rule-GP-8_1 = Manager: remove one of your nobles from a region and put a manager on an estate of yours there that has none. There are eight managers in all.
-rule-GP-8_2 = Danzig: remove one of your nobles from Prussia and take twice Prussia’s estate value in coins. No estate is needed.
+rule-GP-8_2 = Danzig: remove one of your nobles from Prussia, sell grain and take twice Prussia’s estate value in coins. No estate is needed.
 rule-GP-8_3 = Diplomacy: one treaty a round in all. It costs one of your nobles from the region connected with the enemy, one of your discs in the Sejm, and a die plus 2 coins.
 rule-GP-8_3a = No treaty can ever be made with the Ottomans. With the Habsburgs none can be made in rounds 1 to 3, and in round 4 only if the Ottomans do not hold their box. (GP-O1 changes some of this.)
 rule-GP-8_3b = Once the die is rolled there is no way back. Whoever cannot pay pays all their coins, loses noble and disc all the same, and no treaty is made (Phalanx says so; our ruling: in Warfrog too). In Warfrog the action is then used up for everyone this round, since it may be taken once a round; in Phalanx it may be tried again, since only treaties that are made are counted.

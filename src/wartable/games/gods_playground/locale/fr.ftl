@@ -189,9 +189,9 @@ choice-fewer = Un noble de moins : { $region }
 choice-bid = Offre en pièces : { $coins }
 choice-pass = Passer
 choice-manager = Régisseur : { $region }, domaine de valeur { $worth }{ $twin ->
-        [inner] { " " }(le plus proche du centre)
-        [middle] { " " }(celui du milieu)
-        [outer] { " " }(le plus proche de la frontière)
+        [inner] { " " }(à gauche)
+        [middle] { " " }(au milieu)
+        [outer] { " " }(à droite)
        *[none] { "" }
     }
 choice-danzig = Vendre du grain à Danzig
@@ -201,9 +201,9 @@ choice-veto = Liberum veto (un noble retiré : { $region })
 choice-confederation = Confédération contre { $victim } : { $region }
 choice-school = École de Jésuites : { $region }
 choice-city = Ville : { $region }, domaine de valeur { $worth }{ $twin ->
-        [inner] { " " }(le plus proche du centre)
-        [middle] { " " }(celui du milieu)
-        [outer] { " " }(le plus proche de la frontière)
+        [inner] { " " }(à gauche)
+        [middle] { " " }(au milieu)
+        [outer] { " " }(à droite)
        *[none] { "" }
     }
 choice-raise = Lever une armée : { $region }
@@ -421,7 +421,10 @@ event-game-ended = { $seat } termine avec { $points ->
 
 ## Refus
 refusal-game-over = La partie est terminée.
-refusal-wrong-phase = Ce choix n’appartient pas à cette phase.
+refusal-wrong-phase = { $phase ->
+        [0] Ce choix n’appartient pas à cette phase.
+       *[other] Ce choix appartient à une autre phase : { $phase }.
+    }
 refusal-row-full = Toutes les cases de cette région sont prises.
 refusal-no-disc = Vous n’avez plus de disque en réserve.
 refusal-spot-taken = Un bloc s’y trouve déjà ; on peut reprendre des blocs une fois les six affectés.
@@ -541,7 +544,7 @@ rule-GP-7_4 = On peut construire un domaine même là où se trouvent des ennemi
 ## Règles : actions spéciales (phase 8)
 rule-GP-8_0 = On fait deux tours de table dans l’ordre des joueurs, et à chacun un joueur peut faire une action spéciale. La même action peut servir aux deux tours ; seules la diplomatie et la ville ont leurs propres limites. Notre décision : qui saute le premier tour peut encore agir au second.
 rule-GP-8_1 = Régisseur : retirez l’un de vos nobles d’une région et placez un régisseur sous l’un de vos domaines de cette région qui n’en a pas. Il y a huit régisseurs en tout.
-rule-GP-8_2 = Danzig : retirez l’un de vos nobles de Prusse et prenez en pièces deux fois la valeur de domaine de la Prusse. Il n’est pas besoin d’y avoir un domaine.
+rule-GP-8_2 = Danzig : retirez l’un de vos nobles de Prusse, vendez du grain et prenez en pièces deux fois la valeur de domaine de la Prusse. Il n’est pas besoin d’y avoir un domaine.
 rule-GP-8_3 = Diplomatie : un seul traité par manche, pour toute la table. Il coûte l’un de vos nobles de la région reliée à l’ennemi, l’un de vos disques du Sejm, et le résultat d’un dé plus 2 pièces.
 rule-GP-8_3a = Jamais de traité avec les Ottomans. Avec les Habsbourg, aucun aux manches 1 à 3, et à la manche 4 seulement si les Ottomans ne tiennent pas leur boîte. (GP-O1 modifie cela en partie.)
 rule-GP-8_3b = Une fois le dé lancé, on ne peut plus reculer. Qui ne peut payer le prix donne toutes ses pièces, perd tout de même noble et disque, et le traité n’est pas conclu (Phalanx le dit ; notre décision : dans Warfrog aussi). Dans Warfrog, l’action est alors épuisée pour tous jusqu’à la fin de la manche, car on ne l’effectue qu’une fois par manche ; dans Phalanx, on peut essayer à nouveau, car seuls comptent les traités conclus.

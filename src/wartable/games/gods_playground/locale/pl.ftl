@@ -176,9 +176,9 @@ choice-fewer = O szlachcica mniej: { $region }
 choice-bid = Oferta: { $coins } zł
 choice-pass = Pas
 choice-manager = Zarządca: { $region }, posiadłość o wartości { $worth }{ $twin ->
-        [inner] { " " }(bliższa środka kraju)
-        [middle] { " " }(środkowa)
-        [outer] { " " }(bliższa granicy)
+        [inner] { " " }(z lewej)
+        [middle] { " " }(pośrodku)
+        [outer] { " " }(z prawej)
        *[none] { "" }
     }
 choice-danzig = Gdańsk: sprzedaż zboża
@@ -188,9 +188,9 @@ choice-veto = Liberum veto, szlachcic stąd: { $region }
 choice-confederation = Konfederacja: { $region }, przeciw: { $victim }
 choice-school = Kolegium: { $region }
 choice-city = Miasto: { $region }, posiadłość o wartości { $worth }{ $twin ->
-        [inner] { " " }(bliższa środka kraju)
-        [middle] { " " }(środkowa)
-        [outer] { " " }(bliższa granicy)
+        [inner] { " " }(z lewej)
+        [middle] { " " }(pośrodku)
+        [outer] { " " }(z prawej)
        *[none] { "" }
     }
 choice-raise = Werbunek: { $region }
@@ -205,7 +205,7 @@ event-marker-passed = Buława przechodzi w lewo: { $seat }.
 event-founded = { $seat } obejmuje posiadłość: { $region }, wartość { $worth }.
 event-round-began = Tura { $round }
 event-earned = Dochód z posiadłości: { $seat } otrzymuje { $coins } zł.
-event-earned-least = Najniższy dochód: { $seat } otrzymuje { $coins } zł.
+event-earned-least = Dochód minimalny: { $seat } otrzymuje { $coins } zł.
 event-influence-laid = Na początku tury w polu Habsburgów { $markers ->
         [one] leży { $markers } znacznik
         [few] leżą { $markers } znaczniki
@@ -452,7 +452,10 @@ event-game-ended = Koniec gry: { $seat } ma { $points ->
 
 ## Odmowy
 refusal-game-over = Gra jest skończona.
-refusal-wrong-phase = Ten wybór nie należy do tej części tury.
+refusal-wrong-phase = { $phase ->
+        [0] Ten wybór nie należy do tej części tury.
+       *[other] Ten wybór należy do innej części tury: { $phase }.
+    }
 refusal-row-full = Tor posiadłości tej prowincji jest pełny.
 refusal-no-disc = Nie masz w puli wolnego dysku.
 refusal-spot-taken = Leży tam już twój żeton; zabrać go możesz, gdy położysz wszystkie sześć.
@@ -572,7 +575,7 @@ rule-GP-7_4 = Budować wolno także w prowincjach zajętych przez wroga.
 ## Zasady: faza 8, akcje specjalne
 rule-GP-8_0 = Są dwa cykle, w każdym gracz może wykonać jedną akcję. Tę samą akcję wolno wybrać w obu; osobne ograniczenia mają tylko dyplomacja i miasto. Nasze rozstrzygnięcie: kto zrezygnuje w pierwszym cyklu, może działać w drugim.
 rule-GP-8_1 = Zarządca: kosztem jednego szlachcica z prowincji gracz zatrudnia zarządcę w swojej posiadłości w tej prowincji, jeśli jeszcze go tam nie ma. Zarządców jest w grze ośmiu.
-rule-GP-8_2 = Gdańsk: za jednego szlachcica z Prus gracz otrzymuje od razu dwukrotność zamożności Prus w złotych. Posiadłość w Prusach nie jest potrzebna.
+rule-GP-8_2 = Gdańsk: za jednego szlachcica z Prus gracz sprzedaje zboże i otrzymuje od razu dwukrotność zamożności Prus w złotych. Posiadłość w Prusach nie jest potrzebna.
 rule-GP-8_3 = Dyplomacja: w całej turze można zawrzeć jeden traktat. Kosztuje on szlachcica z prowincji połączonej z polem tego wroga, własny dysk z Sejmu oraz 2 zł i tyle złotych, ile wypadnie na kości.
 rule-GP-8_3a = Z Imperium Osmańskim nie zawiera się traktatów nigdy, z Habsburgami nie w turach 1–3, a w czwartej tylko wtedy, gdy ich pola nie trzyma Imperium Osmańskie. (Opcja GP-O1 to zmienia.)
 rule-GP-8_3b = Po rzucie nie można się wycofać. Kogo nie stać na wyrzuconą cenę, ten oddaje wszystkie pieniądze, traci szlachcica i dysk, a traktatu nie ma (tak mówi wydanie Phalanx; nasze rozstrzygnięcie: w wydaniu Warfrog jest tak samo). W wydaniu Warfrog akcja jest wtedy wykorzystana i do końca tury nikt już jej nie wykona, bo wolno ją wykonać raz na turę; w wydaniu Phalanx można próbować ponownie, bo liczą się tylko zawarte traktaty.

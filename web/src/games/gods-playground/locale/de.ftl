@@ -36,9 +36,9 @@ board-coins = Münzen
 board-act-assign = Hier einen Zahlenstein legen.
 board-act-reassign = Hier liegt Zahlenstein { $block }; einen anderen legen.
 board-circle = { $region }, Feld mit Wert { $worth }{ $twin ->
-        [inner] { " " }(das innere)
-        [middle] { " " }(das mittlere)
-        [outer] { " " }(das äußere)
+        [inner] { " " }(links)
+        [middle] { " " }(in der Mitte)
+        [outer] { " " }(rechts)
        *[none] { "" }
     }: { $owner }.
 board-free = frei

@@ -36,9 +36,9 @@ board-coins = Coins
 board-act-assign = Lay a block here.
 board-act-reassign = Block { $block } lies here; lay another.
 board-circle = { $region }, circle worth { $worth }{ $twin ->
-        [inner] { " " }(the inner one)
-        [middle] { " " }(the middle one)
-        [outer] { " " }(the outer one)
+        [inner] { " " }(on the left)
+        [middle] { " " }(in the middle)
+        [outer] { " " }(on the right)
        *[none] { "" }
     }: { $owner }.
 board-free = free

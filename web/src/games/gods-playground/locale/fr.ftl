@@ -36,9 +36,9 @@ board-coins = Pièces
 board-act-assign = Poser un bloc ici.
 board-act-reassign = Le bloc { $block } est ici ; en poser un autre.
 board-circle = { $region }, case de valeur { $worth }{ $twin ->
-        [inner] { " " }(la plus proche du centre)
-        [middle] { " " }(celle du milieu)
-        [outer] { " " }(la plus proche de la frontière)
+        [inner] { " " }(à gauche)
+        [middle] { " " }(au milieu)
+        [outer] { " " }(à droite)
        *[none] { "" }
     } : { $owner }.
 board-free = libre

@@ -36,9 +36,9 @@ board-coins = Złote
 board-act-assign = Połóż tu żeton.
 board-act-reassign = Leży tu żeton { $block }; połóż inny.
 board-circle = { $region }, pole o wartości { $worth }{ $twin ->
-        [inner] { " " }(bliższe środka kraju)
-        [middle] { " " }(środkowe)
-        [outer] { " " }(bliższe granicy)
+        [inner] { " " }(z lewej)
+        [middle] { " " }(pośrodku)
+        [outer] { " " }(z prawej)
        *[none] { "" }
     }: { $owner }.
 board-free = wolne
