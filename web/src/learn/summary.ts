@@ -9,8 +9,11 @@ export interface Table {
 }
 
 export interface Summary {
-  /** Phases of the base game in order, each with the rules that tell it; named by chapter or phase. */
-  sequence: { name: string; rules: string[] }[];
+  /** Phases of the base game in order, each with the rules that tell it, one by one if they tell what to choose from; named
+   * by chapter or phase. */
+  sequence: { name: string; rules: string[]; oneByOne?: boolean }[];
+  /** Whether the phases are known by their numbers. */
+  numbered?: boolean;
   /** The rules of scoring and winning. */
   scoring: string[];
   tables(facts: unknown, text: Text): Table[];

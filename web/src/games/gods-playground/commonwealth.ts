@@ -170,3 +170,14 @@ export function compared(view: Commonwealth, seat: Seat): SeatFact[] {
   const nobles = Object.values(view.nobles[seat] ?? {}).reduce((sum, here) => sum + here, 0);
   return [...facts(view, seat), { key: "board-family-nobles-sent", icon: ICONS.noble, count: nobles }];
 }
+
+/** The columns of the army table: for which sums of court blocks, and the units they add. */
+export function levies<T>(levy: Record<string, T>): { from: number; upto: number; cell: T }[] {
+  let from = 0;
+  return Object.entries(levy).map(([name, cell]) => {
+    const upto = Number(name.replace("upto-", ""));
+    const column = { from, upto, cell };
+    from = upto + 1;
+    return column;
+  });
+}
