@@ -5,6 +5,7 @@ import type { DescribeContext, Section } from "../types";
 import {
   asCommonwealth,
   ENEMIES,
+  enemyAt,
   entryOf,
   foeOf,
   REGIONS,
@@ -108,6 +109,16 @@ export function enemyWords(view: Commonwealth, text: Text, enemy: Enemy): string
 export function regionWords(view: Commonwealth, text: Text, region: Region): string {
   const lines = [regionHeading(view, text, region), ...regionLines(view, text, region)];
   return lines.map((line) => line.replace(/[.:]?$/, ".")).join(" ");
+}
+
+/** What one asks of a region: what it pays, who is there, what threatens it. */
+export function regionFacts(view: Commonwealth, text: Text, region: Region): Facts {
+  return {
+    region: text.name("region", region),
+    value: view.value[region],
+    nobles: view.seats.reduce((sum, seat) => sum + (view.nobles[seat]?.[region] ?? 0), 0),
+    threat: enemyWords(view, text, enemyAt(region)),
+  };
 }
 
 function families(view: Commonwealth, text: Text): Section {

@@ -173,8 +173,11 @@ explain-score = Die Schilde der Familien stehen bei ihren Punkten.
     .title = Siegpunkte
 explain-round = Vier Runden, von 1386 bis 1795. Drücke darauf, um zu lesen, was in jenen Jahren geschah.
     .title = Runde
-explain-region = Eine von fünf im Ring um den Königshof.
-    .title = Provinz
+explain-region = Jedes Landgut bringt hier { $value ->
+        [one] { $value } Münze
+       *[other] { $value } Münzen
+    } je Runde. Adlige aller Familien: { $nobles }. { $threat }
+    .title = { $region }
 explain-enemy = Er greift jede Runde an. Sein Schild öffnet seine Geschichte.
     .title = Feind
 explain-unsure = Der gedruckte Plan liegt uns nicht vor: Diese Zahl ist unsere beste Annahme. Ein Tisch kann eine eigene mitbringen.

@@ -173,8 +173,11 @@ explain-score = The shields of the families stand at their points.
     .title = Victory points
 explain-round = Four rounds, from 1386 to 1795. Press to read what happened in those years.
     .title = Round
-explain-region = One of the five, in a ring around the royal court.
-    .title = Region
+explain-region = Each estate here pays { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    } a round. Nobles of all families: { $nobles }. { $threat }
+    .title = { $region }
 explain-enemy = It attacks every round. Its shield opens its history.
     .title = Enemy
 explain-unsure = We do not own the printed board: this number is our best guess. A table may bring its own.

@@ -173,8 +173,11 @@ explain-score = Les écus des familles se tiennent sur leurs points.
     .title = Points de victoire
 explain-round = Quatre manches, de 1386 à 1795. Appuyez pour lire ce qui se passa ces années-là.
     .title = Manche
-explain-region = L’une des cinq, en anneau autour de la boîte de l’armée polonaise.
-    .title = Région
+explain-region = Chaque domaine y rapporte { $value ->
+        [one] { $value } pièce
+       *[other] { $value } pièces
+    } par manche. Nobles de toutes les familles : { $nobles }. { $threat }
+    .title = { $region }
 explain-enemy = Il attaque à chaque manche. Son écu ouvre son histoire.
     .title = Ennemi
 explain-unsure = Nous n’avons pas le plateau imprimé : ce nombre est notre meilleure estimation. Une table peut apporter le sien.
