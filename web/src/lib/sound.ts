@@ -46,14 +46,14 @@ export const SOUNDS = {
   conquest: [thump(0, 90, 55, 0.22), thump(3, 330, 150, 0.2), hiss(3, "lowpass", 700, 0.12)],
   coin: [thump(-9, 2100, 2100, 0.09), thump(-12, 3300, 3300, 0.09)],
   phase: [hiss(8, "lowpass", 1200, 0.14)],
-  refusal: [thump(0, 140, 140, 0.1), thump(2, 280, 280, 0.1)],
+  refusal: [thump(-4, 140, 140, 0.1), thump(-2, 280, 280, 0.1)],
   turn: [note(392, 0), note(523, 0.18)],
 } satisfies Record<string, Voice[]>;
 export type SoundName = keyof typeof SOUNDS;
 
 const decibels = (value: number): number => 10 ** (value / 20);
 const PEAK = decibels(-18);
-const TURN = decibels(-16);
+const TURN = decibels(-14);
 const OTHERS = decibels(-6); // what others do is quieter
 const APART = 80;
 const MOST = 3;
