@@ -145,6 +145,17 @@ def test_an_account_is_made_left_and_entered_again(house: House) -> None:
     expect(visitor.page.get_by_role("link", name="Your account: Anna")).to_be_visible()
 
 
+def test_a_field_says_what_it_lacks_in_the_readers_language(house: House) -> None:
+    visitor = house.guest().visit("/account")
+    visitor.speak("pl")
+    made = part(visitor, "Załóż konto")
+    made.get_by_role("button", name="Załóż konto").click()
+    field = made.get_by_label("Nazwa")
+    assert field.evaluate("field => field.validationMessage") == "Wypełnij to pole."
+    field.fill("Zofia")
+    assert field.evaluate("field => field.validity.valid")
+
+
 def test_a_recovery_code_signs_in(house: House) -> None:
     visitor = house.guest()
     code = make(visitor, "Berta")[3]

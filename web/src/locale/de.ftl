@@ -39,6 +39,9 @@ your-turn = Du bist dran
 you-are-out = Du bist ausgeschieden; das Spiel geht ohne dich weiter.
 waiting-for = Warten auf: { $seats }
 retry = Noch einmal versuchen
+field-missing = Fülle dieses Feld aus.
+field-number = Wähle eine passende Zahl.
+field-short = Mindestens { $least } Zeichen.
 loading = Wird geladen …
 server-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
 

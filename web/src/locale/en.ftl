@@ -39,6 +39,9 @@ your-turn = Your turn
 you-are-out = You are out; the game goes on without you.
 waiting-for = Waiting for { $seats }
 retry = Try again
+field-missing = Please fill in this field.
+field-number = Please choose a number that fits.
+field-short = At least { $least } characters, please.
 loading = Loading …
 server-unreachable = The server cannot be reached. Please try again in a moment.
 

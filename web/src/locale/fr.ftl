@@ -39,6 +39,9 @@ your-turn = À vous de jouer
 you-are-out = Vous êtes hors jeu ; la partie continue sans vous.
 waiting-for = On attend { $seats }
 retry = Réessayer
+field-missing = Remplissez ce champ.
+field-number = Choisissez un nombre qui convient.
+field-short = Au moins { $least } caractères.
 loading = Chargement …
 server-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 
