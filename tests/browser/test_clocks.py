@@ -49,7 +49,7 @@ def test_a_table_is_opened_with_what_its_form_says(house: House) -> None:
     expect(form.get_by_role("button", name="Open the table")).to_be_visible()
     expect(folded).to_be_hidden()  # nobody else would wait
     sitter(form, "Blue").select_option("person")
-    expect(form).to_contain_text("Nobody’s time is counted. Whoever is awaited and not here is reminded (6 hours)")
+    expect(form).to_contain_text("No time limit. Whoever is awaited and not here is reminded (6 hours)")
     folded.click()
     expect(form.get_by_label("The result counts")).to_be_disabled()
     form.get_by_label("An evening: live clocks").check()

@@ -93,7 +93,7 @@ cup-wins = Wins
 cup-met = Met
 cup-met-why = The points of all they met, as often as they met
 cup-played = Games
-cup-points-how = The first at a table gets { $most }, the last 0; whoever sits out gets the average. Equal points are told apart by wins, then by the points of those they met.
+cup-points-how = The first at a table gets { $most }, the last 0; whoever sits out gets the average. Equal points are told apart by wins, then by the points of those they met (“Met”).
 
 # Refused
 cup-fault-unknown-cup = There is no such cup.
