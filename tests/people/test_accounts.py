@@ -178,7 +178,7 @@ def test_sessions_are_listed_and_ended(hosted: Hosted, anna: Browser, nobody: Br
     nobody.headers["user-agent"] = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537 Chrome/140.0 Mobile Safari/537"
     nobody.sign_in("Anna")
     mine = anna.ask("GET", "/api/me/sessions")
-    assert {(s["browser"], s["this"]) for s in mine} == {("Firefox on Linux", True), ("Chrome on Android", False)}
+    assert {(s["browser"], s["this"]) for s in mine} == {("Firefox, Linux", True), ("Chrome, Android", False)}
     assert all(abs(s["made"] - time.time()) < 60 and s["made"] <= s["used"] for s in mine)
     other = next(session["id"] for session in mine if not session["this"])
     assert [session["this"] for session in anna.ask("DELETE", f"/api/me/sessions/{other}")] == [True]

@@ -78,11 +78,11 @@ def test_a_code_is_read_however_it_is_typed() -> None:
 @pytest.mark.parametrize(
     ("agent", "browser"),
     [
-        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"),
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
         ("Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
-         "Edge on Windows"),
+         "Edge, Windows"),
         ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 (KHTML) Version/18 Safari/604",
-         "Safari on iPhone"),
+         "Safari, iPhone"),
         ("curl/8", ""),
     ],
 )  # fmt: skip

@@ -34,7 +34,7 @@ def key(hosted: Hosted) -> Authenticator:
 def test_a_passkey_makes_an_account_and_opens_it_without_a_name(nobody: Browser, key: Authenticator) -> None:
     person = signs_in(nobody, key)
     assert (person["name"], person["passphrase"], len(person["passkeys"])) == ("Klara", False, 1)
-    assert person["passkeys"][0]["label"] == "Firefox on Linux"
+    assert person["passkeys"][0]["label"] == "Firefox, Linux"
     assert signs_in(nobody, key)
 
 

@@ -42,7 +42,7 @@ class Signed:
 def browser_of(agent: str) -> str:
     """Roughly what a browser calls itself."""
     found = (next((name for mark, name in of.items() if mark in agent), "") for of in (BROWSERS, SYSTEMS))
-    return " on ".join(filter(None, found))
+    return ", ".join(filter(None, found))
 
 
 def begin(connection: sa.Connection, person: str, browser: str, now: float) -> str:
