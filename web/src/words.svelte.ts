@@ -133,6 +133,11 @@ class Words {
 
   say = (key: string, facts?: Facts): string => this.#own.text.get(key, facts);
 
+  /** The chosen language as it is written where its reader lives: days and months stand in another order elsewhere. */
+  get locale(): string {
+    return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === this.language) ?? this.language;
+  }
+
   get own(): Text {
     return this.#own.text;
   }

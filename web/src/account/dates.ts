@@ -2,7 +2,7 @@
 import { words } from "../words.svelte";
 
 export const day = (seconds: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: "long" }).format(seconds * 1000);
+  new Intl.DateTimeFormat(words.locale, { dateStyle: "long" }).format(seconds * 1000);
 
 export const moment = (seconds: number): string =>
-  new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);

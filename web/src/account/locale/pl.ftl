@@ -1,6 +1,6 @@
 # The account's page
 account-title = Zaloguj się lub załóż konto
-account-why = Nikt nie potrzebuje konta: kto ma odnośnik do miejsca, może usiąść. Konto przechowuje twoje miejsca, więc zgubiony odnośnik to nie zgubiona partia, i pokazuje stoły, które na ciebie czekają.
+account-why = Nikt nie potrzebuje konta: kto ma link do miejsca, może usiąść. Konto przechowuje twoje miejsca, więc zgubiony link to nie zgubiona partia, i pokazuje stoły, które na ciebie czekają.
 account-sign-in = Zaloguj się
 account-sign-out = Wyloguj się
 account-signed-out = Wylogowano.
@@ -69,19 +69,19 @@ account-passphrase-done = Nowe hasło jest ustawione.
 account-invitations = Zaproszenia
 account-invitations-what = Z zaproszeniem ktoś może założyć tu konto tam, gdzie nie każdy może.
 account-invite = Utwórz zaproszenie
-account-invitation-once = Wyślij ten odnośnik jednej osobie. Widać go tylko ten jeden raz i działa do { $day }.
+account-invitation-once = Wyślij ten link jednej osobie. Widać go tylko ten jeden raz i działa do { $day }.
 account-invitations-open = Otwarte zaproszenia: { $count } z { $most }
 account-invitation-until = do { $day }
 
 account-leaving = Zabierz i odejdź
 account-export-what = Wszystko, co o tobie przechowano, w jednym pliku.
 account-export = Pobierz
-account-delete-what = Usunięcie zabiera wszystko na zawsze. Twoje miejsca są wtedy niczyje i nadal otwierają się odnośnikami.
+account-delete-what = Usunięcie zabiera wszystko na zawsze. Twoje miejsca są wtedy niczyje i nadal otwierają się linkami.
 account-delete = Usuń konto …
 account-delete-really = Usunąć konto?
 account-delete-prove = Aby je usunąć, potwierdź jeszcze raz, że to ty: { $name }.
 account-delete-do = Usuń konto na zawsze
-account-deleted = Konto usunięto. Miejsca nadal otwierają się odnośnikami.
+account-deleted = Konto usunięto. Miejsca nadal otwierają się linkami.
 
 account-prove = Czy to nadal ty?
 account-prove-why = Potwierdź jeszcze raz, że to ty, { $name }; potem idziemy dalej.
@@ -96,6 +96,6 @@ account-fault-banned = Prowadzący serwer zamknął to konto.
 account-fault-last-way-in = Bez niego nie można by się już zalogować. Najpierw ustaw hasło lub dodaj inny klucz dostępu.
 account-fault-invitation-wanted = Tego zaproszenia nie ma, zostało użyte albo ma ponad 14 dni.
 account-fault-too-many-invitations = Na razie dość zaproszeń: otwarte muszą najpierw zostać użyte lub wygasnąć.
-account-fault-accounts-closed = Na tym serwerze nie zakłada się nowych kont. Kto ma odnośnik do miejsca, i tak może usiąść.
+account-fault-accounts-closed = Na tym serwerze nie zakłada się nowych kont. Kto ma link do miejsca, i tak może usiąść.
 account-fault-too-fast = Za dużo prób. Odczekaj minutę.
 account-failed = Nie udało się. Spróbuj za chwilę ponownie.

@@ -111,8 +111,8 @@ host-advice = Można poprosić bota o radę (nigdy w grach rankingowych)
 kept-for = { $seat }, miejsce dla: { $name }
 
 # A table whose rules have changed
-held-title = Reguły się zmieniły
-held-why = Nic nie przepadło: jeśli wszyscy grający się zgodzą, stół wróci do ostatniego punktu, w którym stare i nowe reguły prowadzą do tego samego, i od niego gra potoczy się dalej, z nowymi kośćmi.
+held-title = Zasady się zmieniły
+held-why = Nic nie przepadło: jeśli wszyscy grający się zgodzą, stół wróci do ostatniego punktu, w którym stare i nowe zasady prowadzą do tego samego, i od niego gra potoczy się dalej, z nowymi kośćmi.
 held-cost = Z twoich decyzji pozostanie { $kept }, a cofniętych zostanie { $lost }.
 held-agree = Wróć i graj dalej
 held-withdraw = Wycofaj zgodę

@@ -1,15 +1,15 @@
 # Zapraszanie
 invite = Zaproś
-invite-elsewhere = Odnośniki do wolnych miejsc ma osoba, która otworzyła ten stół.
+invite-elsewhere = Linki do wolnych miejsc ma osoba, która otworzyła ten stół.
 seats-empty = Wolne miejsca: { $seats }
 seats-taken = Wszystkie miejsca są zajęte.
-watch-why = Kto ma ten odnośnik, może się przyglądać. Nie otwiera on żadnego miejsca i nie pokazuje nic tajnego.
+watch-why = Kto ma ten link, może się przyglądać. Nie otwiera on żadnego miejsca i nie pokazuje nic tajnego.
 share-link = Wyślij …
 which-seat = Masz kilka miejsc przy tym stole. Kim jesteś?
 
 # Kilka osób przy jednym ekranie
 several-here = Kilka osób przy tym ekranie
-several-here-why = Jeśli wszyscy siedzicie przy tym ekranie, nikt nie potrzebuje odnośnika: po prostu przekazujcie sobie ekran. To, co tajne, pozostaje wtedy zakryte.
+several-here-why = Jeśli wszyscy siedzicie przy tym ekranie, nikt nie potrzebuje linku: po prostu przekazujcie sobie ekran. To, co tajne, pozostaje wtedy zakryte.
 this-screen = Przy tym ekranie
 pass-to = Przekaż ekran, teraz gra: { $seat }
 pass-ready = To ja, { $seat }: gotowe
