@@ -107,6 +107,13 @@ def test_an_example_can_be_tried(game: str, name: str) -> None:
     match.play(seat, match.offer(seat)[-1])
 
 
+def test_an_example_is_tried_by_the_seat_it_is_about() -> None:
+    for name in ("03-fourteen-territories-four-armies", "04-africa-oceania-and-six-more-ten-armies"):
+        example = examples_of("la-conquete-du-monde")[name]
+        match = match_of(example)
+        assert (seat_of(example, match), match.asked) == ("red", ("red",))
+
+
 @pytest.mark.parametrize("game", wartable.game_names())
 def test_every_game_of_ours_has_a_first_lesson(game: str) -> None:
     assert "first" in lessons_of(game)

@@ -41,14 +41,18 @@ def examples_of(game: str) -> dict[str, Example]:
 
 
 def match_of(example: Example) -> Match:
-    """The position of an example, with its luck."""
+    """The position of an example, with its luck; where it is about another than who begins, their turn has come."""
     match = scenario.begin(example, wartable.load, Loose(example.get("luck", []), fast(secrets.randbits(62))))
+    for step in example["do"]:
+        if example.get("seat", step["seat"]) in match.asked:
+            break
+        match.play(step["seat"], step["choice"])
     if not match.asked:
         raise BadScenario(f"{example['title']}: nobody is asked")
     return match
 
 
 def seat_of(example: Example, match: Match) -> str:
-    """Whose choices the example shows."""
-    first = str(example["do"][0]["seat"])
+    """Whom the example is about: whoever chooses first, unless it says another."""
+    first = str(example.get("seat", example["do"][0]["seat"]))
     return first if first in match.asked else match.asked[0]

@@ -31,7 +31,7 @@ from wartable.engine.replay import Load
 Shape = Mapping[str, type]
 TOP: Shape = {
     "title": str, "rules": list, "game": str, "players": int, "edition": str, "options": list, "board": dict,
-    "luck": list, "then": int, "given": dict, "do": list, "expect": dict,
+    "luck": list, "then": int, "seat": str, "given": dict, "do": list, "expect": dict,
 }  # fmt: skip
 DO: Shape = {"seat": str, "choice": str, "order": str, "times": int, "refused": str, "expect": dict}
 EXPECT: Shape = {
