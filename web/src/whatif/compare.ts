@@ -31,6 +31,13 @@ export function inStep(
   return { here: samePoint(here, 1, gone, begins), really: samePoint(real, from, gone, begins) };
 }
 
+/** Of a part that is not over in the sandbox: the last moment of the real game, between these two, that stands where the
+ * sandbox does; where there is none, the end of the part. */
+export function asFar(from: number, end: number, standsThere: (at: number) => boolean): number {
+  for (let at = end; at > from; at--) if (standsThere(at)) return at;
+  return end;
+}
+
 export interface Line {
   fact: SeatFact;
   then: number;

@@ -11,6 +11,7 @@ compare-then = Damals
 compare-really = Wirklich
 compare-here = Hier
 compare-round = Wirklich: am Ende desselben Spielabschnitts.
+compare-phase = Wirklich: so weit, wie die Partie hier gekommen ist.
 compare-end = Wirklich: am Ende der Partie.
 compare-unfinished = Hier ist dieser Teil noch nicht zu Ende.
 compare-differs = Umrandet: wo sich beide unterscheiden.

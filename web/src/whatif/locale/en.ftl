@@ -11,6 +11,7 @@ compare-then = Then
 compare-really = Really
 compare-here = Here
 compare-round = Really: at the end of the same part of the game.
+compare-phase = Really: as far as the game has come here.
 compare-end = Really: at the end of the game.
 compare-unfinished = Here, that part is not over yet.
 compare-differs = Outlined: where the two differ.

@@ -11,6 +11,7 @@ compare-then = Alors
 compare-really = En vrai
 compare-here = Ici
 compare-round = En vrai : à la fin de la même étape de la partie.
+compare-phase = En vrai : au point où la partie en est ici.
 compare-end = En vrai : à la fin de la partie.
 compare-unfinished = Ici, cette phase n’est pas encore finie.
 compare-differs = Entourés : les endroits où les deux diffèrent.

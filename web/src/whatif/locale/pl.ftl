@@ -11,6 +11,7 @@ compare-then = Wtedy
 compare-really = Naprawdę
 compare-here = Tutaj
 compare-round = Naprawdę: na koniec tej samej części gry.
+compare-phase = Naprawdę: tak daleko, jak gra zaszła tutaj.
 compare-end = Naprawdę: na koniec gry.
 compare-unfinished = Tutaj ta część gry jeszcze trwa.
 compare-differs = Obwiedzione: miejsca, w których obie się różnią.

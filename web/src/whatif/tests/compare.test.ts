@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameEvent } from "../../protocol";
-import { inStep, partsOf, samePoint, sideBySide } from "../compare";
+import { asFar, inStep, partsOf, samePoint, sideBySide } from "../compare";
 
 const story = (words: string): GameEvent[] => words.split(" ").map((event) => ({ event, rule: "" }));
 const begins = ({ event }: GameEvent): boolean => event === "round";
@@ -28,4 +28,12 @@ it("sets the facts of a seat side by side", () => {
   const facts = (count: number, key = "points") => [{ key, icon: "", count }];
   expect(sideBySide(facts(1), facts(5), facts(3))).toMatchObject([{ then: 1, really: 5, here: 3 }]);
   expect(sideBySide([], facts(5, "cards"), facts(3))).toMatchObject([{ then: 0, really: 0, here: 3 }]);
+});
+
+it("goes as far in an unfinished part as the sandbox has come", () => {
+  const phases = ["", "income", "income", "estates", "estates", "armies"];
+  const upTo = (phase: string): number => asFar(1, 5, (at) => phases[at] === phase);
+  expect(upTo("estates")).toBe(4);
+  expect(upTo("armies")).toBe(5);
+  expect(upTo("campaigns")).toBe(5);
 });
