@@ -135,12 +135,11 @@ class Match:
 
     def _refusal(self, refusal: int, choice: int, language: str) -> Refusal:
         """What belongs to another phase rests on the rule of that phase, where there is one."""
-        kind, text = self.spec.refusals.kinds[refusal], self.game.text(language)
-        flow = self.spec.flow
+        kind, text, flow = self.spec.refusals.kinds[refusal], self.game.text(language), self.spec.flow
         phase = flow.other_phase(choice, self._state.stage) if refusal == flow.elsewhere else ""
-        rule = flow.sequence.rules.get(phase, "")
-        named = text.get(f"phase-{phase}") if rule else 0
-        return Refusal(kind.name, rule or kind.rule, text.get(f"refusal-{kind.name}", phase=named))
+        if rule := flow.sequence.rules.get(phase, ""):
+            return Refusal(kind.name, rule, text.get("refusal-other-phase", phase=text.get(f"phase-{phase}")))
+        return Refusal(kind.name, kind.rule, text.get(f"refusal-{kind.name}"))
 
     def _not_asked(self, language: str) -> Refusal:
         return Refusal("not-asked", self.spec.turn_rule, self.game.text(language).get("refusal-not-asked"))

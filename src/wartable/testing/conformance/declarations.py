@@ -61,6 +61,8 @@ def test_every_refusal_rule_stage_and_option_has_words(name: str, language: str)
         assert text.rule(rule.id)
     for key in keys:
         assert text.get(key)
+    for phase in spec.flow.sequence.rules if spec.flow.elsewhere is not None else ():
+        assert text.get("refusal-other-phase", phase=text.get(f"phase-{phase}"))
 
 
 def test_every_cited_id_is_in_the_ledger(name: str) -> None:

@@ -34,7 +34,7 @@ account-codes-left = { $count ->
    *[other] Il reste { $count } codes.
 }
 account-codes-make = Faire de nouveaux codes
-account-codes-really = Créer de nouveaux codes ?
+account-codes-really = Créer de nouveaux codes ?
 account-codes-lost = Les anciens ne marcheront plus, où que vous les gardiez.
 account-codes-keep = Garder les anciens
 
@@ -77,7 +77,7 @@ account-export-what = Tout ce qui est gardé sur vous, dans un fichier.
 account-export = Télécharger
 account-delete-what = Supprimer efface tout pour de bon. Vos places ne sont alors à personne et s’ouvrent encore par leurs liens.
 account-delete = Supprimer le compte …
-account-delete-really = Supprimer le compte ?
+account-delete-really = Supprimer le compte ?
 account-delete-prove = Pour le supprimer, prouvez encore une fois que vous êtes { $name }.
 account-delete-do = Supprimer le compte pour toujours
 account-deleted = Le compte est supprimé. Les places s’ouvrent encore par leurs liens.

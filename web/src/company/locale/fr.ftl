@@ -78,8 +78,8 @@ vote-agreed = d’accord
 vote-open = n’a pas répondu
 ended-end = Finie d’un commun accord, avec la situation de ce moment
 ended-abandon = Abandonnée d’un commun accord, sans résultat
-ended-concede = Abandon : { $who } ; victoire : { $winner }
-ended-concede-you = Vous avez abandonné ; victoire : { $winner }
+ended-concede = Abandon : { $who } ; victoire : { $winner }
+ended-concede-you = Vous avez abandonné ; victoire : { $winner }
 ended-abandon-why = Les joueurs sont convenus de s’arrêter. Il n’y a pas de vainqueur ; l’enregistrement contient tout jusque-là.
 
 # A bot stands in

@@ -93,7 +93,7 @@ cup-wins = Victoires
 cup-met = Adv.
 cup-met-why = Les points de tous les adversaires rencontrés, autant de fois que rencontrés
 cup-played = Parties
-cup-points-how = Le premier d’une table reçoit { $most }, le dernier 0 ; qui est au repos reçoit la moyenne. À égalité de points comptent les victoires, puis les points des adversaires rencontrés (« Adv. »).
+cup-points-how = Le premier d’une table reçoit { $most }, le dernier 0 ; qui est au repos reçoit la moyenne. À égalité de points comptent les victoires, puis les points des adversaires rencontrés (« Adv. »).
 
 # Refusé
 cup-fault-unknown-cup = Ce tournoi n’existe pas.

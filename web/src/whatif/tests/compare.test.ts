@@ -31,9 +31,9 @@ it("sets the facts of a seat side by side", () => {
 });
 
 it("goes as far in an unfinished part as the sandbox has come", () => {
-  const phases = ["", "income", "income", "estates", "estates", "armies"];
-  const upTo = (phase: string): number => asFar(1, 5, (at) => phases[at] === phase);
-  expect(upTo("estates")).toBe(4);
-  expect(upTo("armies")).toBe(5);
-  expect(upTo("campaigns")).toBe(5);
+  const stands = ["", "morning", "morning", "noon", "noon", "night"];
+  const upTo = (where: string): number => asFar(1, 5, (at) => stands[at] === where);
+  expect(upTo("noon")).toBe(4);
+  expect(upTo("night")).toBe(5);
+  expect(upTo("midnight")).toBe(5);
 });

@@ -390,10 +390,8 @@ event-game-ended = Endstand: { $seat } hat { $points ->
 
 ## Ablehnungen
 refusal-game-over = Die Partie ist zu Ende.
-refusal-wrong-phase = { $phase ->
-        [0] Das gehört nicht in diese Phase.
-       *[other] Das gehört in eine andere Phase: { $phase }.
-    }
+refusal-wrong-phase = Das gehört nicht in diese Phase.
+refusal-other-phase = Das gehört in eine andere Phase: { $phase }.
 refusal-row-full = In dieser Provinz sind alle Felder besetzt.
 refusal-no-disc = Du hast keine Scheibe mehr im Vorrat.
 refusal-spot-taken = Dort liegt schon ein Zahlenstein; zurücknehmen kannst du ihn, sobald alle sechs liegen.

@@ -422,10 +422,8 @@ event-game-ended = { $seat } ends with { $points ->
 
 ## Refusals
 refusal-game-over = The game is over.
-refusal-wrong-phase = { $phase ->
-        [0] That does not belong to this phase.
-       *[other] That belongs to another phase: { $phase }.
-    }
+refusal-wrong-phase = That does not belong to this phase.
+refusal-other-phase = That belongs to another phase: { $phase }.
 refusal-row-full = All circles of that region are taken.
 refusal-no-disc = You have no disc left in your supply.
 refusal-spot-taken = A block lies there already; you can take blocks back once all six are assigned.

@@ -421,10 +421,8 @@ event-game-ended = { $seat } termine avec { $points ->
 
 ## Refus
 refusal-game-over = La partie est terminée.
-refusal-wrong-phase = { $phase ->
-        [0] Ce choix n’appartient pas à cette phase.
-       *[other] Ce choix appartient à une autre phase : { $phase }.
-    }
+refusal-wrong-phase = Ce choix n’appartient pas à cette phase.
+refusal-other-phase = Ce choix appartient à une autre phase : { $phase }.
 refusal-row-full = Toutes les cases de cette région sont prises.
 refusal-no-disc = Vous n’avez plus de disque en réserve.
 refusal-spot-taken = Un bloc s’y trouve déjà ; on peut reprendre des blocs une fois les six affectés.

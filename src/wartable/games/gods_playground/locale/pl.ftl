@@ -452,10 +452,8 @@ event-game-ended = Koniec gry: { $seat } ma { $points ->
 
 ## Odmowy
 refusal-game-over = Gra jest skończona.
-refusal-wrong-phase = { $phase ->
-        [0] Ten wybór nie należy do tej części tury.
-       *[other] Ten wybór należy do innej części tury: { $phase }.
-    }
+refusal-wrong-phase = Ten wybór nie należy do tej części tury.
+refusal-other-phase = Ten wybór należy do innej części tury: { $phase }.
 refusal-row-full = Tor posiadłości tej prowincji jest pełny.
 refusal-no-disc = Nie masz w puli wolnego dysku.
 refusal-spot-taken = Leży tam już twój żeton; zabrać go możesz, gdy położysz wszystkie sześć.
