@@ -133,6 +133,7 @@ def test_an_account_is_made_left_and_entered_again(house: House) -> None:
     expect(heading(visitor, "Sign in, or make an account")).to_be_visible()
     codes = make(visitor, "Anna")
     assert len(set(codes)) == 10
+    expect(visitor.page.get_by_text("10 codes are left.")).to_be_visible()
     expect(heading(visitor, "Anna")).to_be_visible()
     expect(visitor.page.get_by_text("(this browser)")).to_be_visible()
     sign_out(visitor)

@@ -26,6 +26,12 @@ class Myself {
     }
   }
 
+  /** What the server has changed of itself is asked for anew. */
+  askAgain(): Promise<Me> {
+    this.#latest = null;
+    return this.ask();
+  }
+
   hear(me: Me): void {
     this.known = me;
     this.#latest = Promise.resolve(me);
