@@ -38,14 +38,14 @@ describe("a proof", () => {
 
   it("may be declined: then nothing happens", async () => {
     const prover = new Prover();
-    const outcome = prover.surely(() => Promise.reject(new Error("never")));
+    const outcome = prover.atLast(() => Promise.reject(new Error("never")));
     prover.question?.answer(null);
     expect(await outcome).toBeNull();
   });
 
   it("is asked for first where one is wanted in any case, and again if it was wrong", async () => {
     const prover = new Prover();
-    const outcome = prover.surely(deed);
+    const outcome = prover.atLast(deed);
     prover.question?.answer({ passphrase: "wrong" });
     await soon();
     prover.question?.answer({ passphrase: "right" });
@@ -56,7 +56,7 @@ describe("a proof", () => {
     const prover = new Prover();
     await expect(prover.proven(() => Promise.reject(refusal("last-way-in")))).rejects.toThrow();
     // A new passkey that does not fit is no wrong proof.
-    const outcome = prover.surely(() => Promise.reject(refusal("bad-passkey")));
+    const outcome = prover.atLast(() => Promise.reject(refusal("bad-passkey")));
     prover.question?.answer({ passphrase: "right" });
     await expect(outcome).rejects.toThrow();
   });

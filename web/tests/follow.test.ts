@@ -64,10 +64,10 @@ describe("following", () => {
     expect(follow.scene).toBe(null);
   });
   it("hurries where much is waiting", () => {
-    happens(...Array<number>(9).fill(400));
+    happens(...Array<number>(42).fill(400));
     expect(follow.scene?.ms).toBe(200);
     vi.runAllTimers();
-    expect(shown).toHaveLength(9);
+    expect(shown).toHaveLength(42);
   });
   it("skips to the reader's turn: nothing is shown until then, and all of it after", () => {
     happens(500, 500);
