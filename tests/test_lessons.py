@@ -114,6 +114,17 @@ def test_an_example_is_tried_by_the_seat_it_is_about() -> None:
         assert (seat_of(example, match), match.asked) == ("red", ("red",))
 
 
+def test_an_example_that_names_no_seat_is_tried_where_it_begins() -> None:
+    """Though its first step be another's, whom nobody asks: a standing order, say."""
+    example = dict(examples_of("la-conquete-du-monde")["03-fourteen-territories-four-armies"])
+    del example["seat"]
+    (asked,) = match_of(example).asked
+    other = next(seat for seat in ("red", "blue") if seat != asked)
+    example["do"] = [{"seat": other, "order": "defence ask"}, *example["do"]]
+    match = match_of(example)
+    assert (seat_of(example, match), match.asked, match.steps) == (asked, (asked,), 0)
+
+
 @pytest.mark.parametrize("game", wartable.game_names())
 def test_every_game_of_ours_has_a_first_lesson(game: str) -> None:
     assert "first" in lessons_of(game)
