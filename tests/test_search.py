@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from itertools import count
+from itertools import count, pairwise
 from math import inf
 
 import pytest
@@ -151,6 +151,50 @@ def test_the_winning_attack_is_found() -> None:
         seat = match.asked[0]
         match.play(seat, bot.choose(match.view(seat), match.offer(seat)))
     assert match.winners == ("red",)
+
+
+@at_the_compiled_speed
+@pytest.mark.parametrize("playouts", [200, 1000])
+def test_what_was_taken_up_is_not_let_go_again(playouts: int) -> None:
+    """Armies that nobody needs anywhere: to move one of them or none is all the same, and still a turn ends."""
+    match = idle_armies()
+    assert chances.load(match.spec)
+    bot, chosen = SearchBot(match.game, Budget(playouts=playouts, cores=1), 1), ["done"]
+    while match.asked == ("red",) and len(chosen) < 40:
+        chosen.append(bot.choose(match.view("red"), match.offer("red")))
+        match.play("red", chosen[-1])
+    assert match.asked == ("blue",)
+    assert not any(before.startswith("from") and then == "done" for before, then in pairwise(chosen))
+
+
+def idle_armies() -> wartable.Match:
+    """Two armies could still follow those that have moved; they are needed neither here nor there."""
+    game = wartable.load(CONQUEST, players=2)
+    blue = (
+        "alaska", "territoires_du_nord_ouest", "groenland", "ontario", "etats_de_l_ouest", "etats_de_l_est", "islande",
+        "ukraine", "grande_bretagne", "europe_du_nord", "europe_du_sud", "afrique_du_nord", "egypte", "afrique_du_sud",
+        "tchita", "afghanistan", "moyen_orient", "inde", "nouvelle_guinee", "australie_orientale",
+    )  # fmt: skip
+    position = {
+        "stage": "movement", "asked": ["red"], "player": "red", "round": 1,
+        "order": {"1": "red", "2": "blue"}, "turn": 0, "owner": {"*": "red", **dict.fromkeys(blue, "blue")},
+        "to_place": 0, "armies": {"*": 1, "bresil": 9, "perou": 2, "argentine": 2}, "arrived": {"*": 0, "bresil": 8},
+    }  # fmt: skip
+    return game.from_position(position)
+
+
+@at_the_compiled_speed
+def test_what_is_still_offered_was_not_carried_out() -> None:
+    """Somebody else was first, say: then nothing has been taken up that could be let go."""
+    match = idle_armies()
+    assert chances.load(match.spec)
+    bot, seen = SearchBot(match.game, FEW, 1), (match.view("red"), match.offer("red"))
+    bot.last = "from perou"
+    assert bot.choose(*seen) == SearchBot(match.game, FEW, 1).choose(*seen)
+    match.play("red", "from perou")
+    seen = match.view("red"), match.offer("red")
+    tried = {judged.choice for judged in look(match.game, fast_of(CONQUEST), seen[0], FEW, 1, "from perou").choices}
+    assert tried == set(seen[1]) - {"done"}
 
 
 def test_one_choice_needs_no_thought() -> None:

@@ -80,13 +80,16 @@ class SearchBot:
         self.budget = budget
         self.random = random.Random(seed)
         self.stand_in = make_bot(stand_in(game.spec), game, seed)
+        self.last = ""  # its last choice, so that it does not take up and let go the same for ever
 
     def choose(self, view: Mapping[str, Any], offer: list[str]) -> str:
-        seed = self.random.getrandbits(SEED_BITS)
-        if len(offer) == 1:
-            return offer[0]
-        speed = at_hand(self.game.spec)
-        found = look(self.game, speed, view, self.budget, seed).choices if speed else []
+        before = "" if self.last in offer else self.last  # what is still offered has not been carried out
+        self.last = offer[0] if len(offer) == 1 else self._best(view, offer, before)
+        return self.last
+
+    def _best(self, view: Mapping[str, Any], offer: list[str], before: str) -> str:
+        seed, speed = self.random.getrandbits(SEED_BITS), at_hand(self.game.spec)
+        found = look(self.game, speed, view, self.budget, seed, before).choices if speed else []
         return found[0].choice if found else self.stand_in.choose(view, offer)
 
 

@@ -32,6 +32,7 @@ MARGIN = 50  # per cent of a result that come from how far everyone is, the othe
 DOUBT = 1.0  # standard errors by which a choice must be better than the policy's own
 PATIENCE = 0.01  # victories that must be at stake for thinking to go on to the last moment; earlier, less
 WATCHER = 31  # a seat nobody has
+NOTHING = -1  # no choice
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 _cores = threading.BoundedSemaphore(CORES)  # whoever thinks shares them
 
@@ -62,11 +63,11 @@ class Outlook(NamedTuple):
     playouts: int
 
 
-def manner(game: Game, seat: int) -> list[int]:
+def manner(game: Game, seat: int, before: int = NOTHING) -> list[int]:
     """How to look ahead in a game, in the order of the cells. Who only watches wants to know who wins, not how high."""
     if seat == WATCHER:
-        return [len(game.spec.bots), WONDER, WIDTH, WHOLE_GAME, 0, 0]
-    return [len(game.spec.bots), WONDER, WIDTH, game.spec.foresight or WHOLE_GAME, MARGIN, 0]
+        return [len(game.spec.bots), WONDER, WIDTH, WHOLE_GAME, 0, 0, NOTHING]
+    return [len(game.spec.bots), WONDER, WIDTH, game.spec.foresight or WHOLE_GAME, MARGIN, 0, before]
 
 
 class Tried(NamedTuple):
@@ -93,11 +94,12 @@ class Tried(NamedTuple):
 class Tree:
     """Playouts from one imagined position on one core."""
 
-    def __init__(self, game: Game, speed: Fast, state: Any, seat: int, seed: int) -> None:
+    def __init__(self, game: Game, speed: Fast, state: Any, seat: int, seed: int, before: int) -> None:
         import numpy
 
         self._game, self._speed, self._seat, self._seed = game, speed, seat, seed
-        self._states, self._out, self._how = speed.states(state, 2), speed.buffer(), speed.vector(manner(game, seat))
+        self._states, self._out = speed.states(state, 2), speed.buffer()
+        self._how = speed.vector(manner(game, seat, before))
         self._cells = numpy.zeros(MOST_NODES * search.NODE, numpy.int64)
         self._cells[search.CHOICE] = 1  # the number of nodes
         self._path = speed.vector([0] * DEEPEST)
@@ -121,13 +123,15 @@ class Tree:
         return found
 
 
-def look(game: Game, speed: Fast, view: Mapping[str, Any], budget: Budget, seed: int) -> Outlook:
-    """What whoever has this view may expect; who only watches learns everyone's chances."""
+def look(game: Game, speed: Fast, view: Mapping[str, Any], budget: Budget, seed: int, before: str = "") -> Outlook:
+    """What whoever has this view may expect, and need not take back the choice right before; who only watches learns
+    everyone's chances."""
     began = budget.clock()
     seeds = random.Random(seed)
     state = game.imagine(view, seeds.getrandbits(SEED_BITS)).state
     seat = WATCHER if view["seat"] is None else game.seat_index(view["seat"])
-    trees = [Tree(game, speed, state, seat, seeds.getrandbits(SEED_BITS)) for _ in range(budget.cores)]
+    last = game.spec.verbs.parse(before)[0] if before else NOTHING
+    trees = [Tree(game, speed, state, seat, seeds.getrandbits(SEED_BITS), last) for _ in range(budget.cores)]
     left = budget.seconds - (budget.clock() - began)
     beside = [threading.Thread(target=_grow, args=(tree, budget, left)) for tree in trees[1:]]
     for thread in beside:

@@ -92,7 +92,8 @@ class Spec:
     suppose: Callable[[Any, int], None] | None = None  # after re-sampling for a seat: what others more likely hide
     moment: Callable[[Any], int] | None = None  # how far the game is, in turns, rounds or the like
     foresight: int = 0  # how many of these to look ahead before appraising; to the end if none
-    second_thoughts: tuple[Verb, ...] = ()  # choices that only take back an earlier one
+    second_thoughts: Mapping[Verb, tuple[Verb, ...]] = field(default_factory=dict)  # what only takes back an earlier
+    # choice: always, or right after one of these
     # what the game brings to the rooms it is played in
     bots: Mapping[str, Policy] = field(default_factory=dict)  # rules too; compiled loops number them from 1
     account: str = ""  # how its finished games are told in numbers, as "module:name"; see `wartable.account`

@@ -49,7 +49,7 @@ def digest(spec: Spec, policies: Mapping[str, Policy], bounds: bool) -> str:
     engine = Path(__file__).parents[1]
     sources = [path.read_text(encoding="utf-8") for path in sorted([*engine.glob("*.py"), *engine.glob("speeds/*.py")])]
     beside_play: list[Callable[..., Any]] = [*policies.values(), *spec.thoughts, observe_rule(spec)]
-    taken_back = str([*map(int, spec.second_thoughts)])
+    taken_back = str(spec.second_thoughts)
     return digest_of([*code_lines(spec, beside_play), taken_back, *compiler, *sources])
 
 

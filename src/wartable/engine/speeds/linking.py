@@ -52,11 +52,14 @@ def secrecy_rule(spec: Spec) -> Any:
 
 
 def second_thoughts_rule(spec: Spec) -> Any:
-    """Whether a choice only takes back an earlier one."""
-    owns = {f"owns_{k}": verb.owns for k, verb in enumerate(spec.second_thoughts)}
-    source = ["def takes_back(choice: int) -> bool:"]
-    source += ["    return " + (" or ".join(f"{name}(choice)" for name in owns) or "False")]
-    return generated("takes_back", source, **owns)
+    """Whether a choice only takes back an earlier one, given the one right before it."""
+    source = ["def takes_back(choice: int, before: int) -> bool:"]
+    owns: dict[str, Any] = {}
+    for verb, after in spec.second_thoughts.items():
+        owns |= {f"owns_{one.number}": one.owns for one in (verb, *after)}
+        test = " or ".join(f"owns_{one.number}(before)" for one in after) or "True"
+        source += [f"    if owns_{verb.number}(choice) and ({test}):", "        return True"]
+    return generated("takes_back", [*source, "    return False"], **owns)
 
 
 def policy_rule(spec: Spec, policies: Mapping[str, Policy]) -> Any:

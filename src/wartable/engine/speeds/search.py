@@ -41,7 +41,7 @@ FOLD = tuple(round(WHOLE * 2.718281828459045 ** (-k / 100)) for k in range(1200)
 CHOICE, SEAT, VISITS, OFFERED, VALUE, SQUARES, CHILD, SIBLING = range(8)
 NODE = 8
 # the cells that say how to look ahead
-POLICY, WONDER, WIDTH, HORIZON, MARGIN, OTHERS = range(6)
+POLICY, WONDER, WIDTH, HORIZON, MARGIN, OTHERS, BEFORE = range(7)
 MOST_STEPS = 20_000  # of a playout
 
 
@@ -79,23 +79,25 @@ def go_down(s: State, out: Choices, seat: int, until: int, how: Vector, tree: Ve
     node = 0
     depth = 0
     steps = 0
+    before = how[BEFORE]
     fresh = False
     while s.stage != OVER and not fresh and depth < len(path) and moment(s) < until and steps < MOST_STEPS:
         steps += 1
         who = next_seat(s, seat)
         n = offer(s, who, out)
         if n == 1:
-            perform(s, who, out[0])
+            before = out[0]
         elif who != seat and (how[OTHERS] == 0 or in_secret(s)):
-            perform(s, who, policy(how[POLICY], s, who, out, n))
+            before = policy(how[POLICY], s, who, out, n)
         else:
-            node = branch(s, who, out, firm(out, n), how, tree, node)
+            node = branch(s, who, out, firm(out, n, before), how, tree, node)
             if node == 0:  # the tree is full
                 return depth
             path[depth] = node
             depth += 1
             fresh = tree[node + VISITS] == 0
-            perform(s, who, tree[node + CHOICE])
+            before = tree[node + CHOICE]
+        perform(s, who, before)
     return depth
 
 
@@ -106,11 +108,11 @@ def next_seat(s: State, seat: int) -> int:
 
 
 @rule
-def firm(out: Choices, n: int) -> int:
+def firm(out: Choices, n: int, before: int) -> int:
     """Leave out what only takes something back, if anything is left then: whoever thinks need not change its mind."""
     left = 0
     for k in range(n):
-        if not takes_back(out[k]):
+        if not takes_back(out[k], before):
             out[left] = out[k]
             left += 1
     return left if left > 0 else n

@@ -70,6 +70,7 @@ SPEC = Spec(
     appraise=appraise,
     moment=moment,
     foresight=2 * ROUND,
+    second_thoughts={names.DONE: (names.FROM,)},
     terminal=f"{__name__}.terminal:SCREENS",
     account=f"{__name__}.account:ACCOUNT",
     commands={"odds": f"{__name__}.commands:odds"},
