@@ -96,27 +96,46 @@ async function theirs(address, id) {
 }
 
 async function ours(address, game) {
-  const WebSocket = require("ws");
-  const body = JSON.stringify({ game, seats: Array(PLAYERS).fill("person") });
-  const opened = await (await fetch(`${address}/api/tables`, { method: "POST", body })).json();
-  const last = [];
+  let sockets = [];
+  let last = [];
   const table = new Table(() => {
     const mover = last.findIndex((update) => update.offer.length > 0);
+    if (mover < 0) return again();
     const { offer, revision } = last[mover];
     const choices = [offer[Math.floor(Math.random() * offer.length)]];
     sockets[mover].send(JSON.stringify({ type: "play", id: 1, revision, choices }));
   });
-  const url = `${address.replace("http", "ws")}/ws/${opened.table}`;
-  const sockets = opened.seats.map(() => new WebSocket(url, { perMessageDeflate: false }));
-  await Promise.all(sockets.map((socket, person) => sitDown(socket, opened.seats[person].token, (update, bytes) => {
-    last[person] = update;
-    table.told(person, bytes);
-  })));
+  async function sitAtAnother() {
+    const left = sockets;
+    [sockets, last] = await sitDown(address, game, (person, bytes) => table.told(person, bytes));
+    for (const socket of left) socket.close();
+  }
+  /** The game is over. */
+  function again() {
+    table.waiting.clear(); // what comes until they sit is no answer
+    sitAtAnother().then(() => table.next());
+  }
+  await sitAtAnother();
   return table;
 }
 
+/** A new table of ours: its people's sockets and what each was told last. */
+async function sitDown(address, game, hear) {
+  const WebSocket = require("ws");
+  const body = JSON.stringify({ game, seats: Array(PLAYERS).fill("person") });
+  const opened = await (await fetch(`${address}/api/tables`, { method: "POST", body })).json();
+  const url = `${address.replace("http", "ws")}/ws/${opened.table}`;
+  const sockets = opened.seats.map(() => new WebSocket(url, { perMessageDeflate: false }));
+  const last = [];
+  await Promise.all(sockets.map((socket, person) => greet(socket, opened.seats[person].token, (update, bytes) => {
+    last[person] = update;
+    hear(person, bytes);
+  })));
+  return [sockets, last];
+}
+
 /** Connected, and told for the first time; every update goes to `hear`. */
-function sitDown(socket, token, hear) {
+function greet(socket, token, hear) {
   return new Promise((done) => {
     socket.on("open", () => socket.send(JSON.stringify({ type: "hello", version: 1, token })));
     socket.on("message", (raw) => {
