@@ -13,7 +13,6 @@ from wartable.games.la_conquete_du_monde.board import (
     CONTINENT_MASK,
     CONTINENT_OF,
     CONTINENT_SIZE,
-    T,
 )
 from wartable.games.la_conquete_du_monde.names import ATTACK, DONE, EXCHANGE, FOLLOW_ON, FROM, MOVE, PLACE
 from wartable.games.la_conquete_du_monde.pieces import ALL
@@ -29,7 +28,6 @@ from wartable.games.la_conquete_du_monde.state import (
     World,
 )
 
-FAR = 99
 HOPELESS = -(10**6)
 MAX_DICE = 3
 
@@ -149,25 +147,6 @@ def best_attack(s: World, seat: int, out: Choices, n: int) -> int:
 
 
 @rule
-def distance_to_front(s: World, seat: int, start: int) -> int:
-    """Steps through own territories to the nearest one with an enemy next to it."""
-    distance = [FAR] * T
-    for t in range(T):
-        if s.owner[t] == seat and front(s, seat, t):
-            distance[t] = 0
-    changed = True
-    while changed:
-        changed = False
-        for t in range(T):
-            if s.owner[t] == seat:
-                for near in members(s.neighbours[t] & s.held[seat]):
-                    if distance[near] + 1 < distance[t]:
-                        distance[t] = distance[near] + 1
-                        changed = True
-    return distance[start]
-
-
-@rule
 def march_origin(s: World, seat: int, out: Choices, n: int) -> int:
     """Bring the largest idle army of the interior nearer to the front."""
     best, most = int(DONE), 0
@@ -181,10 +160,30 @@ def march_origin(s: World, seat: int, out: Choices, n: int) -> int:
 
 @rule
 def march_target(s: World, seat: int, out: Choices, n: int) -> int:
-    best, nearest = int(DONE), FAR
-    for k in range(n):
-        if is_move(out[k]):
-            distance = distance_to_front(s, seat, destination_of(out[k]))
-            if distance < nearest:
-                best, nearest = out[k], distance
-    return best
+    """The destination with the fewest steps through own territories to one with an enemy next to it."""
+    near, before = border(s, seat), 0
+    while near != before:
+        for k in range(n):
+            if is_move(out[k]) and near >> destination_of(out[k]) & 1 == 1:
+                return out[k]
+        near, before = near | reach(s, near) & s.held[seat], near
+    return DONE
+
+
+@rule
+def border(s: World, seat: int) -> int:
+    """The own territories with an enemy next to them."""
+    found = 0
+    for t in members(s.held[seat]):
+        if front(s, seat, t):
+            found |= 1 << t
+    return found
+
+
+@rule
+def reach(s: World, territories: int) -> int:
+    """All that is next to one of these."""
+    found = 0
+    for t in members(territories):
+        found |= s.neighbours[t]
+    return found
