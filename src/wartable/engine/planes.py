@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from wartable.engine.domain import Domain
 from wartable.engine.fields import SETTING, TALLY, Field
-from wartable.engine.rule import Choices, generated, rule
+from wartable.engine.rule import generated, rule
 
 if TYPE_CHECKING:
     from wartable.engine.game import Spec
@@ -69,18 +69,6 @@ def distance(other: int, seat: int, players: int) -> int:
     return other - seat if other >= seat else other - seat + players
 
 
-@rule
-def put_flags(out: Choices, at: int, mask: int, members: int) -> None:
-    for i in range(members):
-        out[at + i] = mask >> i & 1
-
-
-@rule
-def hide(out: Choices, first: int, end: int) -> None:
-    for k in range(first, end):
-        out[k] = HIDDEN
-
-
 @cache
 def planes_of(spec: Spec) -> tuple[Plane, ...]:
     """All planes of a game, in the order of its fields; the first is the number of one's own seat."""
@@ -122,7 +110,7 @@ def observe_rule(spec: Spec) -> Callable[[Any, int, int, list[int], int], None]:
     """A rule that writes what a seat sees into a row, from `at` on."""
     source = ["def observe(s: State, seat: int, players: int, out: Choices, at: int) -> None:", "    out[at] = seat"]
     source += [f"    turned_{place} = whose({place}, seat, players)" for place in range(_longest_turned(spec))]
-    names: dict[str, Any] = {f.__name__: f for f in (whose, distance, put_flags, hide)}
+    names: dict[str, Any] = {f.__name__: f for f in (whose, distance)}
     for plane, (_, f, sight) in zip(planes_of(spec)[1:], _parts(spec), strict=True):
         if f.until:
             names[f"until_{f.name}"] = rule(f.until)
@@ -134,33 +122,56 @@ def observe_rule(spec: Spec) -> Callable[[Any, int, int, list[int], int], None]:
 
 def _written(spec: Spec, plane: Plane, f: Field, sight: str) -> list[str]:
     """The lines that write one plane."""
-    here, cells, names_seats = f"at + {plane.start}", f"s.{f.name}", int(f.of is spec.seats)
+    here = f"at + {plane.start}"
     if f.mask:
-        assert f.of is not None
-        if _turned(spec, f.of):
-            return [f"out[{here} + {k}] = {cells} >> turned_{k} & 1" for k in range(len(f.of))]
-        return [f"put_flags(out, {here}, {cells}, {len(f.of)})"]
+        return _flags(spec, f, here)
     if not f.axes:
-        return [f"out[{here}] = " + (f"distance({cells}, seat, players)" if names_seats else cells)]
-    rows, width = len(f.axes[0]), f.size // len(f.axes[0])
+        return [f"out[{here}] = {_cell(spec, f)}"]
     if sight == "count":
-        rows, width = (rows, width) if _belongs(spec, f) else (1, f.size)
-        sums = ["total = 0", *_each(width, f"total += {cells}[row * {width} + i]"), f"out[{here} + j] = total"]
-        return _rows(spec, f, rows, sums)
-    seen = 1 if sight == "own" else rows
-    if width == 1 and _turned(spec, f.axes[0]):  # one by one: a loop over so few would take longer than they do
-        lines = [f"out[{here} + {j}] = {_cell(f'{cells}[turned_{j}]', names_seats)}" for j in range(seen)]
-    else:
-        put = f"out[{here} + j * {width} + i] = {_cell(f'{cells}[row * {width} + i]', names_seats)}"
-        lines = _rows(spec, f, seen, _each(width, put))
+        return _sums(spec, f, here)
+    lines = _cells(spec, f, here, 1 if sight == "own" else len(f.axes[0]))
     if f.until:  # one's own row is seen before
-        kept = width if sight == "until" else 0
-        lines += [f"if not until_{f.name}(s):", f"    hide(out, {here} + {kept}, {here} + {f.size})"]
+        kept = f.size // len(f.axes[0]) if sight == "until" else 0
+        hidden = _each(f.size - kept, f"out[{here} + {kept} + i] = {HIDDEN}")
+        lines += [f"if not until_{f.name}(s):", *("    " + line for line in hidden)]
     return lines
 
 
-def _cell(cell: str, names_seat: int) -> str:
-    return f"distance({cell}, seat, players)" if names_seat else cell
+def _flags(spec: Spec, f: Field, here: str) -> list[str]:
+    assert f.of is not None
+    if _turned(spec, f.of):
+        return [f"out[{here} + {k}] = s.{f.name} >> turned_{k} & 1" for k in range(len(f.of))]
+    return _each(len(f.of), f"out[{here} + i] = s.{f.name} >> i & 1")
+
+
+def _sums(spec: Spec, f: Field, here: str) -> list[str]:
+    """How many there are: of each seat, or in all."""
+    rows = len(f.axes[0]) if _belongs(spec, f) else 1
+    lines = []
+    for j in range(rows):
+        added = _each(f.size // rows, f"total += s.{f.name}[{_row(spec, f, j, f.size // rows)} + i]")
+        lines += ["total = 0", *added, f"out[{here} + {j}] = total"]
+    return lines
+
+
+def _cells(spec: Spec, f: Field, here: str, rows: int) -> list[str]:
+    """All cells as they lie, or row by row where one's own comes first."""
+    if not _turned(spec, f.axes[0]):
+        return _each(f.size, f"out[{here} + i] = {_cell(spec, f, 'i')}")
+    width, lines = f.size // len(f.axes[0]), []
+    for j in range(rows):
+        lines += _each(width, f"out[{here} + {j * width} + i] = {_cell(spec, f, f'{_row(spec, f, j, width)} + i')}")
+    return lines
+
+
+def _cell(spec: Spec, f: Field, i: str = "") -> str:
+    cell = f"s.{f.name}[{i}]" if i else f"s.{f.name}"
+    return f"distance({cell}, seat, players)" if f.of is spec.seats else cell
+
+
+def _row(spec: Spec, f: Field, j: int, width: int) -> str:
+    """Where the cells of a row begin."""
+    return f"turned_{j} * {width}" if _turned(spec, f.axes[0]) else f"{j * width}"
 
 
 def _longest_turned(spec: Spec) -> int:
@@ -168,14 +179,9 @@ def _longest_turned(spec: Spec) -> int:
     return max((len(domain) for domain in domains if _turned(spec, domain)), default=0)
 
 
-def _rows(spec: Spec, f: Field, rows: int, body: list[str]) -> list[str]:
-    """For each row; turned ones begin with one's own. Written out, since cells of each field have their own width."""
-    row = "whose(j, seat, players)" if _turned(spec, f.axes[0]) else "j"
-    return [f"for j in range({rows}):", f"    row = {row}", *("    " + line for line in body)]
-
-
-def _each(width: int, line: str) -> list[str]:
-    return [f"for i in range({width}):", f"    {line}"]
+def _each(count: int, line: str) -> list[str]:
+    """A line for each `i`. Loops of a known length over cells that lie side by side become a few wide instructions."""
+    return [f"for i in range({count}):", f"    {line}"] if count > 1 else ["i = 0", line]
 
 
 def _turned(spec: Spec, axis: Domain) -> int:
