@@ -36,6 +36,8 @@ CALLED_BOUND = ".bound"  # behind the name of a loop: called with numbers only
 # What Numba looks for in every function and finds in no rule: closures, comprehensions, calculations with whole arrays.
 NEVER_IN_RULES = frozenset({"inline_closure_likes", "inline_overloads", "nopython_rewrites"})
 
+ANYHOW = "A"  # how Numba calls the layout of lists of cells: they lie in the midst of a state
+
 # Where the memory of a local list is. Numba's runtime would be called for it at each access; and no rule can make a
 # list longer, so it stays where it is.
 LIST_MEMORY = """
@@ -86,11 +88,13 @@ class Part(JITCodeLibrary):  # type: ignore[misc]
 
 
 class Parts(Compiler):  # type: ignore[misc]
-    """Numba's compiler, for parts of a program."""
+    """Numba's compiler, for parts of a program. What a rule is given lies apart, so a write into an offer never changes
+    the state; only lists of cells may lie in a state that is given as well."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.state.library = Part(self.state.targetctx.codegen(), "part")
+        self.state.flags.noalias = not any(getattr(kind, "layout", "") == ANYHOW for kind in self.state.args)
 
     def define_pipelines(self) -> list[Any]:
         passes = PassManager("rules")
@@ -115,7 +119,8 @@ class Program(JITCodeLibrary):  # type: ignore[misc]
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self._entries:
                 function.linkage = binding.Linkage.internal
-        passes, settings = self._codegen._module_pass_manager()
+        # LLVM writes short loops out before it looks for wide instructions: so it looks in straight lines as well.
+        passes, settings = self._codegen._module_pass_manager(slp_vectorize=True)
         passes.run(self._final_module, settings)
 
     def environments(self) -> list[Any]:
