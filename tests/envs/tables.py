@@ -32,7 +32,7 @@ def played(game: Game, steps: int, seed: int = 1) -> Iterator[Desk]:
     desk.begin([seed])
     for _ in range(steps):
         yield desk
-        desk.step([random.choice(np.flatnonzero(desk.masks[0]))])
+        desk.step([random.choice(np.flatnonzero(desk.shown[1][0]))])
 
 
 def meaning(name: str) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -85,6 +89,56 @@ def test_what_is_not_offered_in_one_game_is_named() -> None:
     chosen[1] = -7
     with pytest.raises(Illegal, match="game 1: -7"):
         env.step(chosen)
+
+
+@pytest.mark.parametrize(
+    "keep",
+    [
+        lambda seen: seen,
+        lambda seen: {"observation": seen["observation"]},
+        lambda seen: {"action_mask": seen["action_mask"][1, 3:][::2]},  # a part of a part
+    ],
+)
+def test_whatever_is_kept_of_a_batch_stays_as_it_was(keep: Callable[[Any], Any]) -> None:
+    env, random = envs.vector("gods-playground", 2), np.random.default_rng(1)
+    kept = [keep(env.reset(seed=1)[0])]
+    copies = deepcopy(kept)
+    for _ in range(10):
+        kept.append(keep(env.step(env.sample(random))[0]))
+        copies.append(deepcopy(kept[-1]))
+    env.reset(seed=2)
+    assert all(np.array_equal(one[k], other[k]) for one, other in zip(kept, copies, strict=True) for k in one)
+
+
+def test_a_batch_nobody_keeps_is_not_made_anew() -> None:
+    env, random, places = envs.vector("gods-playground", 2), np.random.default_rng(1), set()
+    env.reset(seed=1)
+    for _ in range(20):
+        places.add(env.step(env.sample(random))[0]["observation"].ctypes.data)
+    assert len(places) == 2
+
+
+def test_what_is_written_into_a_batch_is_gone_with_the_next_step() -> None:
+    env, other = envs.vector("wallenstein", 2), envs.vector("wallenstein", 2)
+    seen, expected = env.reset(seed=1)[0], other.reset(seed=1)[0]
+    for k in range(6):
+        assert all(np.array_equal(seen[part], expected[part]) for part in expected)
+        chosen = other.sample(np.random.default_rng(k))
+        for part in seen.values():
+            part[:] = 1
+        seen, expected = env.step(chosen)[0], other.step(chosen)[0]
+
+
+def test_a_choice_that_is_not_offered_changes_nothing_in_its_game() -> None:
+    env = envs.vector("la-conquete-du-monde", 2)
+    seen, _ = env.reset(seed=1)
+    first = seen["action_mask"].argmax(1)
+    with pytest.raises(Illegal, match="game 0"):
+        env.step(np.array([-1, first[1]]))
+    shown, _ = env.desk.shown
+    assert np.array_equal(shown[0], seen["observation"][0])
+    assert not np.array_equal(shown[1], seen["observation"][1])
+    env.step(env.sample(np.random.default_rng(1)))
 
 
 def test_bad_batches_are_refused() -> None:

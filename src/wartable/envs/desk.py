@@ -2,11 +2,15 @@
 
 Python crosses into compiled code once for all of them. The arrays are made here and nowhere else, so their types are
 what compiled code expects, and it is called without asking each time.
+
+What is shown is written onto a *sheet*, observations and masks, the next time onto another, and on the first again when
+nobody has a part of it any more: so whatever somebody keeps stays as it was, and nothing is copied.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from sys import getrefcount
 from typing import Any
 
 import numpy as np
@@ -21,39 +25,56 @@ from wartable.envs.names import check_limit
 from wartable.lab.speeds import fast_of
 
 SEEDS = 2**62
+Sheet = tuple[np.ndarray, np.ndarray]
+
+
+def _holders(sheet: Sequence[object]) -> int:
+    return max(map(getrefcount, sheet))
+
+
+ALONE = _holders((object(),))  # what Python counts when only a sheet holds its parts
 
 
 class Desk:
-    """So many games; `bots` gives each seat its number, `OUTSIDE` where the caller chooses."""
+    """So many games; `bots` gives each seat its number, `OUTSIDE` where the caller chooses. One sheet does for callers
+    who keep nothing."""
 
-    def __init__(self, game: Game, count: int, limit: int, bots: Sequence[int] = ()) -> None:
-        self.game, self.count = game, count
+    def __init__(self, game: Game, count: int, limit: int, bots: Sequence[int] = (), one_sheet: bool = False) -> None:
+        self.game, self.count, self.one_sheet = game, count, one_sheet
         self.fast = fast_of(game.name)
-        self.room, self.size = game.spec.flow.longest_offer, row_size(game.spec)
         self.states = self.fast.states(game.template, count + 1)
         self.lines = np.zeros((count, LINE), np.int64)
-        self.rows = np.zeros((count, self.room + self.size), np.int32)
-        self.masks = np.zeros((count, game.spec.verbs.size), np.int8)
-        self.observations = self.rows[:, self.room :]
+        self.offers = np.zeros((count, game.spec.flow.longest_offer), np.int32)
+        self.shown, self._spare = self._blank(), self._blank()
         self.bots = np.array([*(bots or [OUTSIDE] * game.players)], np.int64)
         self.raw = self.fast.step_games.unchecked
-        numbers = (game.players, check_limit(limit), self.room, 1)
-        self.arguments = (self.states, self.lines, self.rows, self.masks, *numbers)
+        self._numbers = (game.players, check_limit(limit), 1)
+
+    def _blank(self) -> Sheet:
+        """Compiled code writes all of it."""
+        spec = self.game.spec
+        return np.empty((self.count, row_size(spec)), np.int32), np.empty((self.count, spec.verbs.size), np.int8)
 
     def begin(self, seeds: Sequence[int] | np.ndarray) -> None:
         """New games with these seeds; where bots play, the caller's seat moves on from game to game."""
         self.lines[:, CHOICE], self.lines[:, STATUS] = seeds, FRESH
         for k in range(self.count):
             self.lines[k, BOTS : BOTS + len(self.bots)] = np.roll(self.bots, k)
-        self.raw(*self.arguments)
+        self._go_on()
 
     def step(self, choices: Any) -> None:
         """A choice in each game; all are checked before this returns, and one that is not offered changed nothing."""
         self.lines[:, CHOICE] = choices
-        self.raw(*self.arguments)
+        self._go_on()
         if self.lines[:, REFUSED].any():
             k = int(self.lines[:, REFUSED].argmax())
             raise illegal(self.game, int(self.lines[k, CHOICE]), f"game {k}: ")
+
+    def _go_on(self) -> None:
+        if not self.one_sheet:
+            sheet = self._spare if _holders(self._spare) == ALONE else self._blank()
+            self.shown, self._spare = sheet, self.shown
+        self.raw(self.states, self.lines, self.offers, *self.shown, *self._numbers)
 
     def seen_by(self, k: int, seat: int) -> np.ndarray:
         return seen_by(self.fast, self.game, self.states, 1 + k, seat)

@@ -31,15 +31,16 @@ Observations = dict[str, np.ndarray]
 
 
 class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
-    """So many games. Arrays are copies unless `copy` is false: then the next step writes into them."""
+    """So many games. Arrays stay as they are as long as anybody has them, unless `copy` is false: then the next step
+    writes into them."""
 
     def __init__(self, game: Game, count: int, against: str | None, limit: int, copy: bool) -> None:
         if isinstance(count, bool) or not isinstance(count, int) or count < 1:
             raise BadTable(f"a number of games from 1 is wanted, not {count!r}")
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "name": id_of(game.name)}
-        self.game, self.num_envs, self.copy = game, count, copy
+        self.game, self.num_envs = game, count
         bots = [] if against is None else [OUTSIDE, *[bot_number(game.spec, against)] * (game.players - 1)]
-        self.desk = Desk(game, count, limit, bots)
+        self.desk = Desk(game, count, limit, bots, one_sheet=not copy)
         self._games, self._rewards = np.arange(count), rewards_of(game.players)
         self._seeds = np.random.default_rng(secrets.randbits(64))
         self.single_observation_space = observation_space(game)
@@ -67,8 +68,8 @@ class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
         return self._seen(), infos["rewards"][self._games, chose], status == ENDED, status == CUT, infos
 
     def _seen(self) -> Observations:
-        seen, masks = self.desk.observations, self.desk.masks
-        return {"observation": seen.copy() if self.copy else seen, "action_mask": masks.copy() if self.copy else masks}
+        seen, masks = self.desk.shown
+        return {"observation": seen, "action_mask": masks}
 
     def _infos(self) -> dict[str, Any]:
         lines = self.desk.lines
@@ -76,8 +77,8 @@ class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
 
     def sample(self, random: np.random.Generator) -> np.ndarray:
         """A choice for each game, blindly among those offered."""
-        rows, offered = self.desk.rows, self.desk.lines[:, OFFERED]
-        return rows[self._games, (random.random(self.num_envs) * offered).astype(np.int64)]
+        offers, offered = self.desk.offers, self.desk.lines[:, OFFERED]
+        return offers[self._games, (random.random(self.num_envs) * offered).astype(np.int64)]
 
 
 class Single(gymnasium.Env[Observations, int]):

@@ -1,7 +1,7 @@
 """Many games stepped from outside, one crossing for all: what environments for learning stand on.
 
-Made for the compiled speed. Each game has a line on the *desk*, a row of integers (its offer, then what the seat that
-is asked sees, see `engine/planes.py`) and a mask of the choices that are offered.
+Made for the compiled speed. Each game has a line on the *desk*, its offer, a row of integers (what the seat that is
+asked sees, see `engine/planes.py`) and a mask of the choices that are offered.
 """
 
 from __future__ import annotations
@@ -40,37 +40,36 @@ MOST, PLAYERS, MADE, OFFER = range(4)
 
 @rule
 def step_games(
-    states: States, desk: Table, rows: Rows, masks: Bits, players: int, limit: int, room: int, first: int
+    states: States, desk: Table, offers: Rows, rows: Rows, masks: Bits, players: int, limit: int, first: int
 ) -> None:
-    """One choice in each game, then those of its bots until the caller is asked. A game that is over begins anew
-    instead, from the template in states[0], with everyone one seat on. A choice that is not offered changes nothing."""
+    """One choice in each game, then those of its bots until the caller is asked. A choice that is not offered changes
+    nothing. Rows and masks may be others than those of the last step."""
     for k in range(len(desk)):
-        if refused(desk, masks, k):
-            continue
-        for j in range(desk[k, OFFERED]):
-            masks[k, rows[k, j]] = 0
-        i = first + k
-        if desk[k, STATUS] == RUNNING:
-            perform(states[i], desk[k, SEAT], desk[k, CHOICE])
-            desk[k, STEPS] += 1
-        else:
-            seed = draw(states[i], MASK) if desk[k, STATUS] != FRESH else desk[k, CHOICE]
-            move_on(desk, k, players)
-            copy_state(states, 0, i)
-            reseed(states[i], seed)
-            start(states[i])
-        desk[k, OFFERED] = play_bots(states[i], desk, k, rows[k], players, limit)
-        observe(states[i], desk[k, SEAT], players, rows[k], room)
-        for j in range(desk[k, OFFERED]):
-            masks[k, rows[k, j]] = 1
+        desk[k, REFUSED] = 1 if refused(desk, k, offers[k]) else 0
+        if desk[k, REFUSED] == 0:
+            step_game(desk, k, states, first + k, offers[k], players, limit)
+        asked = desk[k, OFFERED] * SEATS_AT_MOST + desk[k, SEAT]
+        show(states[first + k], asked, offers[k], rows[k], masks[k], players)
 
 
 @rule
-def refused(desk: Table, masks: Bits, k: int) -> bool:
-    choice = desk[k, CHOICE]
-    offered = desk[k, STATUS] != RUNNING or (choice >= 0 and choice < len(masks[k]) and masks[k, choice] == 1)
-    desk[k, REFUSED] = 0 if offered else 1
-    return not offered
+def refused(desk: Table, k: int, out: Choices) -> bool:
+    return desk[k, STATUS] == RUNNING and place_of(out, desk[k, OFFERED], desk[k, CHOICE]) < 0
+
+
+@rule
+def step_game(desk: Table, k: int, states: States, i: int, out: Choices, players: int, limit: int) -> None:
+    """A game that is over begins anew instead, from the template in states[0], with everyone one seat on."""
+    if desk[k, STATUS] == RUNNING:
+        perform(states[i], desk[k, SEAT], desk[k, CHOICE])
+        desk[k, STEPS] += 1
+    else:
+        seed = draw(states[i], MASK) if desk[k, STATUS] != FRESH else desk[k, CHOICE]
+        move_on(desk, k, players)
+        copy_state(states, 0, i)
+        reseed(states[i], seed)
+        start(states[i])
+    desk[k, OFFERED] = play_bots(states[i], desk, k, out, players, limit)
 
 
 @rule
