@@ -59,6 +59,7 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise BadTable(f"render modes are human and ansi, not {render_mode!r}")
         self.game, self.render_mode, self.language = game, render_mode, language
+        self._shows = render_mode == "human"
         self.possible_agents = list(game.seats)
         self._fast = fast = fast_of(game.name)
         self._states, self._out = fast.states(game.template, 2), fast.buffer()
@@ -107,7 +108,8 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
         row, mask, place, _ = sheet = self._spare
         if getrefcount(row) > ALONE or getrefcount(mask) > ALONE:
             _, _, place, _ = sheet = self._blank()
-        asked = self._drive(place, index(action))
+        drive = self._drive  # read first: a call of `self._drive` would look for a method, which takes longer
+        asked = drive(place, index(action))
         if asked > 0:
             self._spare, self._shown = self._shown, sheet
             self.agent_selection = self._seats[asked]
@@ -115,7 +117,7 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
             raise illegal(self.game, int(action))
         else:
             self._end(-1 - asked)
-        if self.render_mode == "human":
+        if self._shows:
             self.render()
 
     def _end(self, winners: int) -> None:
