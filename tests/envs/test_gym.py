@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
@@ -129,16 +130,76 @@ def test_what_is_written_into_a_batch_is_gone_with_the_next_step() -> None:
         seen, expected = env.step(chosen)[0], other.step(chosen)[0]
 
 
-def test_a_choice_that_is_not_offered_changes_nothing_in_its_game() -> None:
-    env = envs.vector("la-conquete-du-monde", 2)
+def test_a_choice_that_is_not_offered_changes_nothing_in_any_game() -> None:
+    env = envs.vector("la-conquete-du-monde", 3)
     seen, _ = env.reset(seed=1)
     first = seen["action_mask"].argmax(1)
-    with pytest.raises(Illegal, match="game 0"):
-        env.step(np.array([-1, first[1]]))
-    shown, _ = env.desk.shown
-    assert np.array_equal(shown[0], seen["observation"][0])
-    assert not np.array_equal(shown[1], seen["observation"][1])
-    env.step(env.sample(np.random.default_rng(1)))
+    for wrong in range(3):
+        chosen = first.copy()
+        chosen[wrong] = -1
+        with pytest.raises(Illegal, match=f"game {wrong}"):
+            env.step(chosen)
+        assert all(map(np.array_equal, env.desk.shown, seen.values()))
+    after, *_ = env.step(first)
+    assert not any(map(np.array_equal, after["observation"], seen["observation"]))
+
+
+@pytest.mark.parametrize("wrong", [[0.5, 0.5], ["0", "0"], [None, None]])
+def test_choices_are_whole_numbers(wrong: Any) -> None:
+    env = envs.vector("la-conquete-du-monde", 2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="whole numbers"):
+        env.step(wrong)
+
+
+def test_the_agent_has_every_seat_in_turn_also_if_all_games_begin_anew() -> None:
+    """Whoever gives a seed begins a series: the same seed, the same games."""
+    envs.register()
+    env = gymnasium.make(envs.id_of("la-conquete-du-monde"), players=3)
+    assert [int(env.reset()[1]["seat"]) for _ in range(4)] == [0, 1, 2, 0]
+    assert [int(env.reset(seed=seed)[1]["seat"]) for seed in (7, 7, None, None)] == [0, 0, 1, 2]
+
+
+@pytest.mark.parametrize("seed", [[3, 4], (3, 4), np.array([3, 4])])
+def test_each_game_may_have_a_seed_of_its_own(seed: Any) -> None:
+    env = envs.vector("wallenstein", 2)
+    seen, _ = env.reset(seed=seed)
+    assert [env.desk.match(k).hash for k in range(2)] == [game_of("wallenstein").new(seed=s).hash for s in (3, 4)]
+    again, _ = env.reset(seed=[3, None])
+    assert np.array_equal(again["observation"][0], seen["observation"][0])
+
+
+@pytest.mark.parametrize("wrong", ["12", -1, [1], [1, 2, 3], [1, 2**62], [1, -1], [1, True], [1, 0.5], 2.5])
+def test_what_is_no_seed_is_refused(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="seed"):
+        envs.vector("wallenstein", 2).reset(seed=wrong)
+
+
+@pytest.mark.parametrize("twin_of", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_a_batch_goes_on_alike_and_for_itself(twin_of: Callable[[Any], Any]) -> None:
+    env, random = envs.vector("la-conquete-du-monde", 3, against="heuristic"), np.random.default_rng(1)
+    env.reset(seed=1)
+    for _ in range(20):
+        env.step(env.sample(random))
+    twin = twin_of(env)
+    rows = [[one.step(one.sample(draw))[0]["observation"] for _ in range(40)] for one, draw in twins(env, twin)]
+    assert all(map(np.array_equal, *rows))
+
+
+def twins(*them: Any) -> list[tuple[Any, np.random.Generator]]:
+    return [(one, np.random.default_rng(2)) for one in them]
+
+
+def test_words_nobody_knows_are_refused() -> None:
+    envs.register()
+    with pytest.raises(TypeError, match="playerz"):
+        gymnasium.make(envs.id_of("wallenstein"), playerz=3)
+    with pytest.raises(TypeError, match="sead"):
+        gymnasium.make_vec(envs.id_of("wallenstein"), num_envs=2, sead=3)
+    with pytest.raises(BadTable, match="list"):
+        envs.vector("la-conquete-du-monde", 2, options={"round-limit": 2})
+    with pytest.raises(BadTable, match="twice"):
+        envs.vector("la-conquete-du-monde", 2, options=["round-limit=2", "round-limit=3"])
 
 
 def test_bad_batches_are_refused() -> None:

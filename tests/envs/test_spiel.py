@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from tests.envs.tables import at_every_game, options_of
 from wartable import envs
-from wartable.engine.errors import BadPosition
+from wartable.engine.errors import BadPosition, Illegal
 from wartable.engine.speeds.fast import SETTINGS_AT
 from wartable.envs.names import MissingExtra
 from wartable.envs.spiel import Position, SpielState
@@ -127,11 +127,11 @@ def test_a_game_that_was_written_goes_on_with_the_same_luck() -> None:
 
 def test_a_state_from_another_process_finds_its_settings() -> None:
     position = later("gods-playground", 30).position
-    name, rules, states, *rest = position.__getstate__()
+    fast, (rules, states, settings), *rest = position.__getstate__()
     elsewhere = states.copy()
     elsewhere[SETTINGS_AT] = 0  # where something was in another process means nothing here
     again = object.__new__(Position)
-    again.__setstate__((name, rules, elsewhere, *rest))
+    again.__setstate__((fast, (rules, elsewhere, settings), *rest))
     again.look()
     assert again.offer == position.offer
     assert again.states == position.states
@@ -139,10 +139,32 @@ def test_a_state_from_another_process_finds_its_settings() -> None:
 
 def test_a_state_under_other_rules_is_refused() -> None:
     position = begun("la-conquete-du-monde").position
-    name, rules, states, *rest = position.__getstate__()
-    for changed in (("since changed", states), (rules, states[["stage", "asked"]])):
+    fast, (rules, states, settings), *rest = position.__getstate__()
+    for changed in (("since changed", states, settings), (rules, states[["stage", "asked"]], settings)):
         with pytest.raises(BadPosition, match="other rules"):
-            position.__setstate__((name, *changed, *rest))
+            position.__setstate__((fast, changed, *rest))
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+@pytest.mark.parametrize("wrong", [5, 10**6, 2**31])
+def test_a_choice_that_is_not_offered_changes_nothing(dealt: bool, wrong: int) -> None:
+    state = begun("gods-playground") if dealt else envs.openspiel("gods-playground").new_initial_state()
+    assert wrong not in state.legal_actions()
+    before = state.history(), state.move_number(), state.serialize()
+    with pytest.raises(Illegal, match="not offered"):
+        state.apply_action(wrong)
+    assert (state.history(), state.move_number(), state.serialize()) == before
+
+
+def test_a_game_is_loaded_again_by_what_it_is_called() -> None:
+    envs.register()
+    game = envs.openspiel("la-conquete-du-monde", players=4, options=["round-limit=2", "even-world"], seed=3)
+    again = pyspiel.load_game(str(game))
+    assert again.get_parameters() == game.get_parameters()
+    first, second = (one.new_initial_state() for one in (game, again))
+    for state in (first, second):
+        state.apply_action(0)
+    assert str(first) == str(second)
 
 
 def test_a_missing_library_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
@@ -60,6 +62,36 @@ def test_a_choice_that_is_not_offered_changes_nothing() -> None:
             env.step(wrong)
         assert env.agent_selection == agent
         assert all(np.array_equal(before[part], env.last()[0][part]) for part in before)
+
+
+@pytest.mark.parametrize("twin_of", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("steps", [0, 30, 60])
+def test_a_copy_goes_on_alike_and_for_itself(twin_of: Callable[[Any], Any], steps: int) -> None:
+    env = made("la-conquete-du-monde", limit=60)
+    env.reset(seed=3)
+    for _ in range(steps):
+        step(env)
+    twin = twin_of(env)
+    for _ in range(60 - steps):  # by turns: neither writes where the other is
+        step(env)
+        step(twin)
+    assert twin.truncations == env.truncations == dict.fromkeys(env.possible_agents, True)
+    for agent in env.possible_agents:
+        assert np.array_equal(env.observe(agent)["observation"], twin.observe(agent)["observation"])
+
+
+def test_what_was_never_begun_is_copied_too() -> None:
+    env = made("wallenstein")
+    twin = deepcopy(env)
+    for one in (env, twin):
+        one.reset(seed=4)
+    assert np.array_equal(env.last()[0]["observation"], twin.last()[0]["observation"])
+
+
+def test_words_nobody_knows_are_refused() -> None:
+    envs.register()
+    with pytest.raises(TypeError, match="playerz"):
+        pettingzoo.make("aec", envs.id_of("wallenstein"), playerz=4)
 
 
 def test_a_game_over_its_limit_is_cut_without_a_winner() -> None:

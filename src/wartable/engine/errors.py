@@ -51,7 +51,7 @@ class Illegal(WartableError):
     """A proper choice that the rules refuse; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.message} [{refusal.rule}]")
+        super().__init__(f"{refusal.message} [{refusal.rule}]" if refusal.rule else refusal.message)
         self.refusal = refusal
 
 

@@ -187,6 +187,9 @@ class Game:
             raise BadBoard(f"the board of {self.name} has no numbers a table may replace")
         return self.spec.own_board(self.own_numbers)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.spec, self.players, self.edition, self.options, self.own_numbers)
+
     def __repr__(self) -> str:
         return f"<{self.name} {self.edition} {' '.join(self.options)} for {self.players}>"
 

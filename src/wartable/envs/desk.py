@@ -15,8 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from wartable.engine.errors import Illegal, Refusal
+from wartable.engine.errors import BadPosition, Illegal, Refusal
 from wartable.engine.game import Game
+from wartable.engine.identity import rules_digest
 from wartable.engine.match import Match
 from wartable.engine.planes import HIDDEN, planes_of, row_size
 from wartable.engine.speeds.fast import Fast
@@ -47,24 +48,32 @@ class Desk:
         self.offers = np.zeros((count, game.spec.flow.longest_offer), np.int32)
         self.shown, self._spare = self._blank(), self._blank()
         self.bots = np.array([*(bots or [OUTSIDE] * game.players)], np.int64)
-        self.raw = self.fast.step_games.unchecked
         self._numbers = (game.players, check_limit(limit), 1)
+        self._turn = -1  # by how many seats everyone has moved on, all games having been begun anew together
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"states": carried(self.fast, self.states)}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept | {"states": landed(kept["fast"], kept["states"])}
 
     def _blank(self) -> Sheet:
         """Compiled code writes all of it."""
         spec = self.game.spec
         return np.empty((self.count, row_size(spec)), np.int32), np.empty((self.count, spec.verbs.size), np.int8)
 
-    def begin(self, seeds: Sequence[int] | np.ndarray) -> None:
-        """New games with these seeds; where bots play, the caller's seat moves on from game to game."""
+    def begin(self, seeds: Sequence[int] | np.ndarray, first: bool = True) -> None:
+        """New games with these seeds; where bots play, the caller's seat moves on from game to game, and each time
+        unless these are the first of a series."""
+        self._turn = 0 if first else self._turn + 1
         self.lines[:, CHOICE], self.lines[:, STATUS] = seeds, FRESH
         for k in range(self.count):
-            self.lines[k, BOTS : BOTS + len(self.bots)] = np.roll(self.bots, k)
+            self.lines[k, BOTS : BOTS + len(self.bots)] = np.roll(self.bots, k + self._turn)
         self._go_on()
 
     def step(self, choices: Any) -> None:
-        """A choice in each game; all are checked before this returns, and one that is not offered changed nothing."""
-        self.lines[:, CHOICE] = choices
+        """A choice in each game; if one of them is not offered nothing changes."""
+        self.lines[:, CHOICE] = _whole(choices)
         self._go_on()
         if self.lines[:, REFUSED].any():
             k = int(self.lines[:, REFUSED].argmax())
@@ -74,13 +83,34 @@ class Desk:
         if not self.one_sheet:
             sheet = self._spare if _holders(self._spare) == ALONE else self._blank()
             self.shown, self._spare = sheet, self.shown
-        self.raw(self.states, self.lines, self.offers, *self.shown, *self._numbers)
+        self.fast.step_games.unchecked(self.states, self.lines, self.offers, *self.shown, *self._numbers)
 
     def seen_by(self, k: int, seat: int) -> np.ndarray:
         return seen_by(self.fast, self.game, self.states, 1 + k, seat)
 
     def match(self, k: int) -> Match:
         return match_of(self.fast, self.game, self.states, 1 + k)
+
+
+def _whole(choices: Any) -> np.ndarray:
+    numbers = np.asarray(choices)
+    if numbers.dtype.kind not in "iu":
+        raise TypeError(f"choices are whole numbers, not {numbers.dtype}")
+    return numbers
+
+
+def carried(fast: Fast, states: Any) -> tuple[Any, ...]:
+    """Records as they can be copied and written, with what they need elsewhere."""
+    return rules_digest(fast.spec), states.copy(), fast.settings_of(states)
+
+
+def landed(fast: Fast, kept: tuple[Any, ...]) -> Any:
+    """Such records again; of other rules they would mean something else. Raises BadPosition."""
+    rules, states, settings = kept
+    if (rules, states.dtype, settings.dtype) != (rules_digest(fast.spec), fast.dtype, fast.settings):
+        raise BadPosition(f"a state of {fast.spec.name} under other rules")
+    fast.settle(states, settings)
+    return states
 
 
 def illegal(game: Game, choice: int, where: str = "") -> Illegal:
@@ -106,7 +136,7 @@ def rewards_of(players: int) -> np.ndarray:
     """By mask of winners and seat: 1 for winning alone, together 0 for the table, nothing while it is not over."""
     masks = np.arange(1 << players)[:, None] >> np.arange(players) & 1
     shares = masks / np.maximum(masks.sum(1, keepdims=True), 1)
-    rewards: np.ndarray = ((players * shares - 1) / max(players - 1, 1)).astype(np.float32)
+    rewards: np.ndarray = (players * shares - 1) / max(players - 1, 1)
     rewards[0] = 0
     return rewards
 

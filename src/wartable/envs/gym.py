@@ -11,7 +11,8 @@ A game that is over stays so for one step, then begins anew whatever is chosen (
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeGuard
 
 import gymnasium
 import numpy as np
@@ -35,13 +36,14 @@ class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
     writes into them."""
 
     def __init__(self, game: Game, count: int, against: str | None, limit: int, copy: bool) -> None:
-        if isinstance(count, bool) or not isinstance(count, int) or count < 1:
+        if isinstance(count, bool) or not isinstance(count, int | np.integer) or count < 1:
             raise BadTable(f"a number of games from 1 is wanted, not {count!r}")
+        count = int(count)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "name": id_of(game.name)}
         self.game, self.num_envs = game, count
         bots = [] if against is None else [OUTSIDE, *[bot_number(game.spec, against)] * (game.players - 1)]
         self.desk = Desk(game, count, limit, bots, one_sheet=not copy)
-        self._games, self._rewards = np.arange(count), rewards_of(game.players)
+        self._games, self._rewards = np.arange(count), rewards_of(game.players).astype(np.float32)
         self._seeds = np.random.default_rng(secrets.randbits(64))
         self.single_observation_space = observation_space(game)
         self.single_action_space = spaces.Discrete(game.spec.verbs.size)
@@ -49,15 +51,25 @@ class Vector(VectorEnv[Observations, np.ndarray, np.ndarray]):
         self.action_space = batch_space(self.single_action_space, count)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | np.ndarray | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
-        if isinstance(seed, int | np.integer):
+        """A number is the seed of all games together; a list has one for each, or None. Whoever gives none goes on: in
+        new games, and against bots on the next seat."""
+        if is_seed(seed):
             self._seeds = np.random.default_rng(seed)
         seeds = self._seeds.integers(SEEDS, size=self.num_envs)
-        if isinstance(seed, list):
-            seeds[:] = [each if given is None else given for each, given in zip(seeds, seed, strict=True)]
-        self.desk.begin(seeds)
+        if seed is not None and not is_seed(seed):
+            seeds[:] = self._each(seed, seeds)
+        self.desk.begin(seeds, first=seed is not None)
         return self._seen(), self._infos()
+
+    def _each(self, given: Any, otherwise: np.ndarray) -> list[int]:
+        if isinstance(given, str) or not isinstance(given, Sequence | np.ndarray) or len(given) != self.num_envs:
+            raise ValueError(f"seeds are a number, or a list of {self.num_envs} numbers, not {given!r}")
+        for one in given:
+            if one is not None and not (is_seed(one) and one < SEEDS):
+                raise ValueError(f"a seed is a whole number from 0 to {SEEDS - 1}, not {one!r}")
+        return [other if one is None else one for one, other in zip(given, otherwise, strict=True)]
 
     def step(self, actions: np.ndarray) -> tuple[Observations, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
         lines = self.desk.lines
@@ -87,7 +99,7 @@ class Single(gymnasium.Env[Observations, int]):
     metadata = {"render_modes": []}  # noqa: RUF012 – as Gymnasium declares it
 
     def __init__(self, game: str, against: str = "heuristic", limit: int = LIMIT, **how: Any) -> None:
-        self.vector = Vector(_table(game, how), 1, against, limit, copy=True)
+        self.vector = Vector(table(game, **how), 1, against, limit, copy=True)
         self.observation_space = self.vector.single_observation_space
         self.action_space = self.vector.single_action_space
 
@@ -103,6 +115,10 @@ class Single(gymnasium.Env[Observations, int]):
         return _first(seen), float(rewards[0]), bool(ended[0]), bool(cut[0]), _first(infos)
 
 
+def is_seed(given: Any) -> TypeGuard[int]:
+    return isinstance(given, int | np.integer) and not isinstance(given, bool) and bool(given >= 0)
+
+
 def _first(batch: dict[str, Any]) -> dict[str, Any]:
     return {name: value[0] for name, value in batch.items()}
 
@@ -114,11 +130,7 @@ def observation_space(game: Game) -> spaces.Dict:
 
 def many(game: str, num_envs: int = 1, against: str | None = "heuristic", limit: int = LIMIT, **how: Any) -> Vector:
     """For `gymnasium.make_vec`."""
-    return Vector(_table(game, how), num_envs, against, limit, copy=True)
-
-
-def _table(game: str, how: dict[str, Any]) -> Game:
-    return table(game, how.get("players"), how.get("edition"), how.get("options", ()))
+    return Vector(table(game, **how), num_envs, against, limit, copy=True)
 
 
 def register() -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
 from wartable.engine.errors import BadTable, WartableError
@@ -32,7 +32,9 @@ def id_of(name: str) -> str:
     return f"wartable/{name}-v{VERSION}"
 
 
-def table(name: str, players: int | None, edition: str | None, options: Iterable[str] | str) -> Game:
+def table(name: str, players: int | None = None, edition: str | None = None, options: Iterable[str] | str = ()) -> Game:
+    if isinstance(options, Mapping):
+        raise BadTable(f"options are a list, such as ['round-limit=2'], not {options!r}")
     return Game(spec_of(name), players, edition, options.split() if isinstance(options, str) else options)
 
 

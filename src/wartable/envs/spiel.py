@@ -16,17 +16,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from wartable.engine.errors import BadPosition
 from wartable.engine.game import Game
-from wartable.engine.identity import rules_digest
 from wartable.engine.planes import planes_of, row_size
 from wartable.engine.speeds.fast import Fast
-from wartable.envs.desk import SEEDS, rewards_of
+from wartable.envs.desk import SEEDS, carried, illegal, landed, rewards_of
 from wartable.envs.names import LIMIT, VERSION, check_limit, table
 from wartable.games import game_names, spec_of
 from wartable.lab.speeds import fast_of
 
 PRINT = 16  # bytes of a fingerprint
+IS = ":"  # between an option and its value, in the parameters of a game
+DEAL = 0  # the only outcome of chance
 
 
 class Position:
@@ -47,17 +47,11 @@ class Position:
 
     def __getstate__(self) -> tuple[Any, ...]:
         seen = self.seen, self.prints, self.steps, self.over
-        spec = self._fast.spec
-        settings = self._fast.settings_of(self.states)
-        return spec.name, rules_digest(spec), self.states, settings, self.offer, *seen
+        return self._fast, carried(self._fast, self.states), self.offer, *seen
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        name, rules, self.states, settings, self.offer, self.seen, self.prints, self.steps, self.over = kept
-        self._fast = fast_of(name)
-        now = rules_digest(self._fast.spec), self._fast.dtype, self._fast.settings
-        if (rules, self.states.dtype, settings.dtype) != now:
-            raise BadPosition(f"a state of {name} under other rules")
-        self._fast.settle(self.states, settings)
+        self._fast, states, self.offer, self.seen, self.prints, self.steps, self.over = kept
+        self.states = landed(self._fast, states)
 
     @property
     def seat(self) -> int:
@@ -112,19 +106,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None, made: Game | None = None) -> None:
         given = params or {}
-        self.table = made or table(
-            self.of_game, given.get("players") or None, given.get("edition") or None, given.get("options", "")
-        )
+        options = given.get("options", "").replace(IS, "=")
+        self.table = made or table(self.of_game, given.get("players") or None, given.get("edition") or None, options)
         self.limit = check_limit(given.get("limit", LIMIT))
         self.source = random.Random(given.get("seed", 0))
         self.fast = fast_of(self.table.name)
-        self.rewards = rewards_of(self.table.players).astype(float)
+        self.rewards = rewards_of(self.table.players)
         super().__init__(game_type(self.table.name), self._info(), given)
 
     @classmethod
     def of(cls, made: Game, seed: int, limit: int) -> SpielGame:
-        options = " ".join(made.options)
-        params = {"players": made.players, "edition": made.edition, "options": options, "seed": seed, "limit": limit}
+        """Its parameters as OpenSpiel can write and read them: an equals sign ends the name of one, and digits alone
+        would be a number, as the edition everybody means is one."""
+        usual = table(made.name, made.players).edition
+        edition, options = "" if made.edition == usual else made.edition, " ".join(made.options).replace("=", IS)
+        params = {"players": made.players, "edition": edition, "options": options, "seed": seed, "limit": limit}
         return cls(params, made=made)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -170,16 +166,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.seat if self.position.steps else int(pyspiel.PlayerId.CHANCE)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(0, 1.0)]
+        return [(DEAL, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.offer
 
     def _apply_action(self, action: int) -> None:
+        game = self.get_game()
+        if action not in (self.position.offer if self.position.steps else [DEAL]):
+            raise illegal(game.table, action)
         if self.position.steps:
-            self.position.perform(action, self.get_game().seed())
+            self.position.perform(action, game.seed())
         else:
-            self.position.begin(self.get_game().seed())
+            self.position.begin(game.seed())
 
     def _action_to_string(self, player: int, action: int) -> str:
         return "deal" if player < 0 else str(self.get_game().table.spec.verbs.text(action))

@@ -26,7 +26,8 @@ from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.engine.planes import row_size
 from wartable.engine.speeds.bound import Block
-from wartable.envs.desk import SEEDS, bounds_of, illegal, match_of, rewards_of, seen_by
+from wartable.engine.speeds.stepping import MOST
+from wartable.envs.desk import SEEDS, bounds_of, carried, illegal, landed, match_of, rewards_of, seen_by
 from wartable.envs.names import LIMIT, check_limit, id_of, table
 from wartable.games import game_names
 from wartable.lab.speeds import fast_of
@@ -34,6 +35,13 @@ from wartable.lab.speeds import fast_of
 Observation = dict[str, np.ndarray]
 
 Sheet = tuple[np.ndarray, np.ndarray, int, Block]  # a row and a mask; the place of the block that holds them as well
+
+
+# What goes on in a game, beside its position.
+GOING = frozenset(
+    {"agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos", "agent_selection"}
+    | {"_skip_agent_selection", "_over", "_seeds"}
+)
 
 
 def _held_twice(sheet: Sequence[object]) -> int:
@@ -71,6 +79,20 @@ class Aec(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seats = ["", *self.possible_agents]  # by what compiled code answers
         self._rewards = rewards_of(game.players)
         self._seeds = np.random.default_rng(secrets.randbits(64))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy is a game of its own. Places in memory are found anew, what has been played is carried over."""
+        how = self.game, int(self._play[MOST]), self.render_mode, self.language
+        cells = [self._play.copy(), self._out.copy(), *(part.copy() for part in self._shown[:2])]
+        going = {name: value for name, value in vars(self).items() if name in GOING}
+        return Aec, how, (carried(self._fast, self._states), cells, going)
+
+    def __setstate__(self, kept: tuple[Any, ...]) -> None:
+        states, cells, going = kept
+        self._states[:] = landed(self._fast, states)
+        for mine, given in zip((self._play, self._out, *self._shown[:2]), cells, strict=True):
+            mine[:] = given
+        self.__dict__ |= going
 
     def _blank(self) -> Sheet:
         row, mask = np.zeros(self._sizes[0], np.int32), np.zeros(self._sizes[1], np.int8)
@@ -168,7 +190,5 @@ def register() -> None:
             pettingzoo.register("aec", id_of(name), partial(made, name))
 
 
-def made(
-    name: str, players: int | None = None, edition: str | None = None, options: Any = (), limit: int = LIMIT, **how: Any
-) -> Aec:
-    return Aec(table(name, players, edition, options), limit, how.get("render_mode"), how.get("language", "en"))
+def made(name: str, limit: int = LIMIT, render_mode: str | None = None, language: str = "en", **how: Any) -> Aec:
+    return Aec(table(name, **how), limit, render_mode, language)

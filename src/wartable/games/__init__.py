@@ -6,7 +6,9 @@ its game and points to its `SPEC`.
 
 from __future__ import annotations
 
+import copyreg
 import pkgutil
+from collections.abc import Callable
 from functools import lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -38,6 +40,13 @@ def spec_of(name: str) -> Spec:
     if spec.name != name:
         raise UnknownGame(f"the package behind {name!r} declares a game called {spec.name!r}")
     return spec
+
+
+def _by_name(spec: Spec) -> tuple[Callable[[str], Spec], tuple[str]]:
+    return spec_of, (spec.name,)
+
+
+copyreg.pickle(Spec, _by_name)  # a declaration is never copied, and written by its name
 
 
 def first_game() -> str:

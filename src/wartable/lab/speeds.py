@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import copyreg
 import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from functools import lru_cache
 
 from wartable.engine.errors import WartableError
@@ -24,6 +26,13 @@ def plain_of(game: str) -> Plain:
 def fast_of(game: str, bounds: bool = CHECKED) -> Fast:
     """The compiled speed; compiles first if it must."""
     return Fast(spec_of(game), spec_of(game).bots, bounds)
+
+
+def _by_game(fast: Fast) -> tuple[Callable[[str], Fast], tuple[str]]:
+    return fast_of, (fast.spec.name,)
+
+
+copyreg.pickle(Fast, _by_game)  # compiled code is never copied, and found again by its game
 
 
 def fast_ready(game: str) -> bool:

@@ -42,11 +42,14 @@ MOST, PLAYERS, MADE, OFFER = range(4)
 def step_games(
     states: States, desk: Table, offers: Rows, rows: Rows, masks: Bits, players: int, limit: int, first: int
 ) -> None:
-    """One choice in each game, then those of its bots until the caller is asked. A choice that is not offered changes
-    nothing. Rows and masks may be others than those of the last step."""
+    """One choice in each game, then those of its bots until the caller is asked. If one of them is not offered nothing
+    changes in any game. Rows and masks may be others than those of the last step."""
+    wrong = 0
     for k in range(len(desk)):
         desk[k, REFUSED] = 1 if refused(desk, k, offers[k]) else 0
-        if desk[k, REFUSED] == 0:
+        wrong += desk[k, REFUSED]
+    for k in range(len(desk)):
+        if wrong == 0:
             step_game(desk, k, states, first + k, offers[k], players, limit)
         asked = desk[k, OFFERED] * SEATS_AT_MOST + desk[k, SEAT]
         show(states[first + k], asked, offers[k], rows[k], masks[k], players)
