@@ -44,7 +44,7 @@ def test_the_rules_in_c_play_the_same_games(tool: ModuleType, name: str) -> None
 
 def test_a_rule_that_differs_is_found_out(tool: ModuleType) -> None:
     game = short("la-conquete-du-monde")
-    ties_to_the_attacker = tool.program(game.spec).replace("attack_roll[k] <= s->def", "attack_roll[k] < s->def")
+    ties_to_the_attacker = tool.program(game.spec).replace("die <= against", "die < against")
     assert ties_to_the_attacker != tool.program(game.spec)
     found = tool.differences(tool.Ours(game), tool.InC(game, ties_to_the_attacker, HASTY), GAMES)
     assert {"game 1", "trajectory 1"} <= {*found}

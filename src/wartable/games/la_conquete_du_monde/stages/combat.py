@@ -117,13 +117,12 @@ def stop(s: World, seat: int) -> None:
 @rule
 def offer_targets(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.1, CM-3.3, CM-3.8 – Each enemy across a border or a sea line, with one to three dice, one army staying."""
-    most = s.armies[s.origin] - 1
-    if most > MAX_DICE:
-        most = MAX_DICE
+    may_leave = s.armies[s.origin] - 1
     for foe in members(s.neighbours[s.origin] & targets(s, seat)):
-        for k in range(most):
-            out[n] = ATTACK + foe * MAX_DICE + k
-            n += 1
+        for k in range(MAX_DICE):
+            if k < may_leave:
+                out[n] = ATTACK + foe * MAX_DICE + k
+                n += 1
     return n
 
 
@@ -181,7 +180,7 @@ def fight(s: World, defence: int) -> None:
     lay_out(s.attack_roll, FIRST_THROW[committed] + throw % SIXES[committed])
     lay_out(s.defence_roll, FIRST_THROW[defence] + throw // SIXES[committed])
     pairs = committed if committed < defence else defence
-    lost = attacker_losses(s, pairs)
+    lost = attacker_losses(s)
     won = pairs - lost
     engage(s, lost)
     spared = won >= s.armies[s.target] and is_protected(s, s.target)
@@ -208,11 +207,13 @@ def lay_out(row: Cells, throw: int) -> None:
 
 
 @rule
-def attacker_losses(s: World, pairs: int) -> int:
+def attacker_losses(s: World) -> int:
     """CM-3.4 – Ties go to the defender. CM-3.7 – Dice without a partner count for nothing."""
     lost = 0
-    for k in range(pairs):
-        if s.attack_roll[k] <= s.defence_roll[k]:
+    for k in range(MAX_DICE):
+        die = s.attack_roll[k]
+        against = s.defence_roll[k]
+        if 0 < die <= against:
             lost += 1
     return lost
 
@@ -220,11 +221,8 @@ def attacker_losses(s: World, pairs: int) -> int:
 @rule
 def engage(s: World, lost: int) -> None:
     """CM-4.2, CM-4.3 – Armies that already fought are committed first, and losses are taken from those that fought."""
-    if s.fought[s.origin] < s.committed:
-        s.fought[s.origin] = s.committed
-    if lost > 0:
-        s.fought[s.origin] -= lost
-        set_armies(s, s.origin, s.armies[s.origin] - lost)
+    s.fought[s.origin] = max(s.fought[s.origin], s.committed) - lost
+    set_armies(s, s.origin, s.armies[s.origin] - lost)
 
 
 @rule

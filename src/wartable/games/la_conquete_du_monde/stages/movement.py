@@ -45,7 +45,9 @@ def movable(s: World, t: int) -> int:
 def offer_origins(s: World, seat: int, out: Choices, n: int) -> int:
     """CM-3.9, CM-4.1 – Any number of moves, in different places, or none."""
     for t in members(s.held[seat] & s.strong):
-        if movable(s, t) > 0 and s.neighbours[t] & s.held[seat] != 0:
+        fresh = movable(s, t)
+        friends = s.neighbours[t] & s.held[seat]
+        if fresh > 0 and friends != 0:
             out[n] = FROM + t
             n += 1
     return n
