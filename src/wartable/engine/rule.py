@@ -122,7 +122,7 @@ class _Keep(ast.NodeTransformer):
         place = self._place_of(write)
         if not place or ast.unparse(count) != f"{place} += 1":
             return node
-        source = f"{KEPT} = 1 if {ast.unparse(node.test)} else 0\n{place} += {KEPT}"
+        source = f"{KEPT} = 1 if {_asked_at_once(node.test)} else 0\n{place} += {KEPT}"
         asked, counted = (_placed(new, node) for new in ast.parse(source).body)
         return [asked, write, counted]
 
@@ -133,6 +133,18 @@ class _Keep(ast.NodeTransformer):
         target = node.targets[0]
         written = isinstance(target, ast.Subscript) and _name_of(target.value) in self.buffers
         return ast.unparse(target.slice) if written else ""  # type: ignore[attr-defined]
+
+
+def _asked_at_once(test: ast.expr) -> str:
+    """Of two conditions the second is asked only where the first is met, which is one more guess for a processor. If
+    both compare what is known already, they are asked together."""
+    if not (isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) and all(map(_is_sure, test.values))):
+        return ast.unparse(test)
+    return " & ".join(f"({ast.unparse(one)})" for one in test.values)
+
+
+def _is_sure(node: ast.expr) -> bool:
+    return isinstance(node, ast.Compare) and not any(isinstance(part, UNSURE) for part in ast.walk(node))
 
 
 class _Walk(ast.NodeTransformer):
