@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -30,6 +31,9 @@ from wartable.engine.speeds.linking import ENTRIES
 ENVIRONMENT = (
     "_ZN08NumbaEnv"  # how Numba names what compiled code may need of Python, an exception's message for instance
 )
+
+# Loops do little but call these, so each has its own copy. As Numba writes the names of functions.
+INLINED = re.compile(r"5loops(7perform|5offer|8step_one)B")
 
 CALLED_BOUND = ".bound"  # behind the name of a loop: called with numbers only
 
@@ -119,6 +123,8 @@ class Program(JITCodeLibrary):  # type: ignore[misc]
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self._entries:
                 function.linkage = binding.Linkage.internal
+                if INLINED.search(function.name):
+                    function.add_function_attribute("alwaysinline")
         # LLVM writes short loops out before it looks for wide instructions: so it looks in straight lines as well.
         passes, settings = self._codegen._module_pass_manager(slp_vectorize=True)
         passes.run(self._final_module, settings)
