@@ -97,6 +97,7 @@ def bindings(spec: Spec, policies: Mapping[str, Policy]) -> dict[str, Any]:
         raise ValueError(f"{spec.name}: loops know at most {loops.SEATS_AT_MOST} seats")
     return {
         "OVER": spec.flow.over,
+        "VERB_OF": tuple(verb.number for verb, _ in spec.verbs.table),
         "start": spec.opening,
         "offer": spec.flow.branches["offer"],
         "perform": spec.flow.branches["perform"],

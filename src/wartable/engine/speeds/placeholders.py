@@ -39,6 +39,7 @@ class Table(dict[tuple[int, int], int]):
 
 
 OVER = 0
+VERB_OF = (0,)
 
 
 @intrinsic
