@@ -198,8 +198,6 @@ def test_words_nobody_knows_are_refused() -> None:
         gymnasium.make_vec(envs.id_of("wallenstein"), num_envs=2, sead=3)
     with pytest.raises(BadTable, match="list"):
         envs.vector("la-conquete-du-monde", 2, options={"round-limit": 2})
-    with pytest.raises(BadTable, match="twice"):
-        envs.vector("la-conquete-du-monde", 2, options=["round-limit=2", "round-limit=3"])
 
 
 def test_bad_batches_are_refused() -> None:

@@ -67,14 +67,10 @@ class Switches:
         if edition not in self.editions:
             raise BadTable(f"no edition {edition!r}; known editions: {', '.join(self.editions)}")
         values = {name: switch.default for name, switch in self.all.items()}
-        return values | dict(map(self._read, self.editions[edition])) | self._chosen(options)
-
-    def _chosen(self, options: Iterable[str]) -> dict[str, int]:
-        chosen: dict[str, int] = {}
-        for name, value in map(self._read, options):
-            if chosen.setdefault(name, value) != value:
-                raise BadTable(f"option {name} is given twice, with different values")
-        return chosen
+        for option in (*self.editions[edition], *options):
+            name, value = self._read(option)
+            values[name] = value
+        return values
 
     def _read(self, option: str) -> tuple[str, int]:
         name, equals, text = option.partition("=")
