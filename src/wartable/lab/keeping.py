@@ -6,10 +6,13 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from wartable.engine.errors import BadTable
+from filelock import FileLock, Timeout
+
+from wartable.engine.errors import BadTable, WartableError
 from wartable.lab import dataset
 from wartable.lab.counting import TABLES, Batch
 from wartable.lab.experiment import Arm, Experiment
@@ -18,6 +21,12 @@ from wartable.lab.playing import Unit
 NAME = "experiment.json"
 PARTS = "parts"
 UNIT = 100  # compiled games; small, so that little is lost when a run is stopped
+
+
+class FolderInUse(WartableError):
+    """Somebody else plays into it."""
+
+    exit_code = 3
 
 
 class Folder:
@@ -31,11 +40,31 @@ class Folder:
         elif path.exists() and any(path.iterdir()):
             raise BadTable(f"{path} is not empty and holds no experiment")
         (path / PARTS).mkdir(parents=True, exist_ok=True)
-        (path / NAME).write_text(experiment.text(), encoding="utf-8")
+        if not (path / NAME).exists():
+            self._write()
 
     @classmethod
     def open(cls, path: Path) -> Folder:
         return cls(path, read_experiment(path))
+
+    def _write(self) -> None:
+        (self.path / NAME).write_text(self.experiment.text(), encoding="utf-8")
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """By one run at a time, which says how many games are wanted; two would keep every game twice."""
+        lock = FileLock(self.path / "lock", timeout=0)
+        try:
+            lock.acquire()
+        except Timeout as error:
+            raise FolderInUse(
+                f"{self.path}: another run plays into it; wait for it, or choose another folder"
+            ) from error
+        try:
+            self._write()
+            yield
+        finally:
+            lock.release()
 
     def parts(self) -> list[Path]:
         return sorted(one for one in (self.path / PARTS).iterdir() if one.name.isdigit())

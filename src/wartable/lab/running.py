@@ -30,7 +30,12 @@ class Crew(Protocol):
 
 
 def run(folder: Folder, crew: Crew, progress: Callable[[int], None] = lambda done: None) -> None:
-    """Play what is missing. Whoever stops it keeps what was played."""
+    """Play what is missing. Whoever stops it keeps what was played; whoever plays into the same folder is refused."""
+    with folder.held():
+        _play_missing(folder, crew, progress)
+
+
+def _play_missing(folder: Folder, crew: Crew, progress: Callable[[int], None]) -> None:
     played = folder.played()
     units = units_left(folder.experiment, played)
     done, kept, since = len(played), [], time.monotonic()

@@ -1,0 +1,43 @@
+"""The folder of an experiment: one run at a time, what is in it is what is told, and what is damaged is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Run
+from wartable.lab.counting import Batch
+from wartable.lab.experiment import Experiment, experiment
+from wartable.lab.keeping import Folder, FolderInUse
+from wartable.lab.playing import Unit
+from wartable.lab.running import alone, run
+
+GAME = "la-conquete-du-monde"
+WORDS = ["lab", "run", GAME, "--option", "round-limit=2", "--noted", "1", "--cores", "1"]
+at_the_compiled_speed = pytest.mark.usefixtures("compiled")
+
+
+def small(games: int = 12) -> Experiment:
+    return experiment(GAME, games=games, options=["round-limit=2"], noted=1)
+
+
+def test_two_runs_do_not_play_into_the_same_folder(tmp_path: Path) -> None:
+    """Else every game would be there twice."""
+    first, second = Folder(tmp_path, small()), Folder(tmp_path, small(games=20))
+
+    def meanwhile(made: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
+        with pytest.raises(FolderInUse, match="another run plays into it"):
+            run(second, alone)
+        assert Folder.open(tmp_path).experiment.games == 12
+        return iter(())
+
+    run(first, meanwhile)
+
+
+def test_whoever_comes_second_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
+    with Folder(tmp_path, small()).held():
+        told = run(*WORDS, "--games", "12", "--out", str(tmp_path))
+    assert (told.returncode, told.stdout, told.stderr.count("\n")) == (3, "", 1)
+    assert "another run plays into it" in told.stderr
