@@ -17,7 +17,7 @@ from wartable.lab import dataset
 from wartable.lab.associations import association, by_choice, by_luck
 from wartable.lab.counting import MADE, TABLES
 from wartable.lab.experiment import Arm
-from wartable.lab.findings import COLUMNS, Games, by_bot, by_colour, by_place, change
+from wartable.lab.findings import COLUMNS, Games, by_bot, by_colour, by_place, change, spreads
 from wartable.lab.intervals import mean, wilson
 
 SEATS = ["red", "blue"]
@@ -54,6 +54,19 @@ def test_shared_victories_are_shares() -> None:
 def test_places_are_counted_from_the_first_to_choose() -> None:
     first, second = by_place(games([["red"], ["blue"], ["red"], ["red"]]))
     assert (first.share.value, second.share.value) == (0.75, 0.25)
+
+
+def test_games_without_an_end_are_nobodys_defeat() -> None:
+    """An even share is one of the games that were won."""
+    ended = games([["red"], [], ["blue"], ["blue"], [], ["red"], []], [["strong", "weak"]] * 7)
+    for rates in (by_colour(ended), by_place(ended), by_bot(ended)):
+        assert [(one.share.value, one.share.games, one.even) for one in rates] == [(0.5, 4, 0.5)] * 2
+    told = {one.name: one.values for one in spreads(ended)}
+    assert len(told["choices in a game"]) == 7
+    assert len(told["score of red"]) == len(told["score of the winner"]) == 4
+    never = games([[], []])
+    assert [one.share.games for one in by_colour(never)] == [0, 0]
+    assert [one.name for one in spreads(never)] == ["choices in a game"]
 
 
 def test_bots_are_compared_with_their_share_of_the_seats() -> None:

@@ -16,7 +16,7 @@ SHOWN = 5  # seeds behind a number
 
 @dataclass(frozen=True)
 class Rate:
-    """How often somebody won, against an even share."""
+    """How often somebody won of the games that came to an end, against an even share."""
 
     name: str
     share: Estimate
@@ -95,6 +95,8 @@ class Games:
         self.scores = numpy.array(own["scores"].to_pylist()).reshape(-1, arm.players)
         shares = [[(seat in won) / max(1, len(won)) for seat in self.seats] for won in self.winners]
         self.share = numpy.array(shares).reshape(-1, arm.players)  # of the victory, by game and seat
+        self.ended = [k for k, won in enumerate(self.winners) if won]
+        self.unfinished = [seed for seed, won in zip(self.seeds, self.winners, strict=True) if not won]
 
 
 COLUMNS = ["game_id", "arm", "seats", "seed", "steps", "who", "winners", "first", "scores"]
@@ -114,7 +116,7 @@ def _of_arm(folder: Folder, experiment: Experiment, games: Games) -> Findings:
     return Findings(
         games.arm,
         len(games.seeds),
-        [seed for seed, won in zip(games.seeds, games.winners, strict=True) if not won],
+        games.unfinished,
         by_colour(games),
         by_place(games),
         by_bot(games),
@@ -151,26 +153,29 @@ def by_bot(games: Games) -> list[Rate]:
     for name in names:
         own = [[bot == name for bot in who] for who in games.who]
         column = (games.share * own).sum(axis=1)
-        found.append(rate(games, name, column, sum(map(sum, own)) / (len(own) * len(games.seats))))
+        seats = sum(sum(own[k]) for k in games.ended)
+        found.append(rate(games, name, column, seats / max(1, len(games.ended) * len(games.seats))))
     return found
 
 
 def rate(games: Games, name: str, shares: Iterable[float], even: float) -> Rate:
+    """Of the games that somebody won: the others say nothing of who wins."""
     column = [float(share) for share in shares]
     won = [seed for seed, share in zip(games.seeds, column, strict=True) if share > 0]
-    return Rate(name, wilson(sum(column), len(column)), even, won[:SHOWN])
+    return Rate(name, wilson(sum(column), len(games.ended)), even, won[:SHOWN])
 
 
 # ---- how games go ----
 def spreads(games: Games) -> Iterable[Spread]:
+    """Choices of all games, scores of those that came to an end."""
     yield spread("choices in a game", games.steps, games.seeds)
-    ended = [k for k, won in enumerate(games.winners) if won]
-    seeds = [games.seeds[k] for k in ended]
-    if ended:
-        yield spread("score of the winner", [int(games.scores[k].max()) for k in ended], seeds)
-        yield spread("lead over the second", [_lead(games.scores[k]) for k in ended], seeds)
+    if not games.ended:
+        return
+    scores, seeds = games.scores[games.ended], [games.seeds[k] for k in games.ended]
+    yield spread("score of the winner", scores.max(axis=1).tolist(), seeds)
+    yield spread("lead over the second", [_lead(row) for row in scores], seeds)
     for i, seat in enumerate(games.seats):
-        yield spread(f"score of {seat}", games.scores[:, i].tolist(), games.seeds)
+        yield spread(f"score of {seat}", scores[:, i].tolist(), seeds)
 
 
 def _lead(scores: Any) -> int:

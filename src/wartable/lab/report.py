@@ -68,8 +68,8 @@ def _how() -> str:
     return (
         '<h2 id="how">How to read it</h2>'
         "<p>Whiskers and ranges are 95 % intervals: Wilson’s for shares of games, the normal distribution’s for "
-        "means. A shared victory counts as a share for each. Dashed marks show an even share, what seats would win "
-        "if nothing mattered.</p>"
+        "means. A shared victory counts as a share for each; games that were given up as endless are nobody’s and left "
+        "out. Dashed marks show an even share, what seats would win if nothing mattered.</p>"
         "<p>What goes with victory is an association, not a cause: whoever is winning also chooses differently. What "
         "is usual for a seat and its bot is taken off first; intervals there are widened for the number of "
         "things looked at (Bonferroni), so that the greatest of many is not taken for a finding by chance.</p>"
@@ -114,7 +114,7 @@ def _arm(one: Findings) -> str:
     parts = [f'<h2 id="{_anchor(one.arm.name)}">{escape(one.arm.name)}</h2>', _summary(one)]
     if one.unfinished:
         some = seeds(one.unfinished[:8], one.arm.name)
-        parts.append(f"<p>{len(one.unfinished)} games were given up as endless, for instance {some}</p>")
+        parts.append(f"<p>{_unfinished(one)}, for instance {some}</p>")
     for title, rates in (("Victories by colour", one.colours), ("by place in the order of play", one.places),
                          ("by bot", one.bots)):  # fmt: skip
         if rates:
@@ -123,12 +123,20 @@ def _arm(one: Findings) -> str:
     return "".join(parts)
 
 
+def _unfinished(one: Findings) -> str:
+    """Nobody's victories and nobody's defeats."""
+    count = len(one.unfinished)
+    what = "game was" if count == 1 else "games were"
+    return f"{count:,} {what} given up as endless and left out of victories and scores"
+
+
 def _summary(one: Findings) -> str:
     """What is clear at once: who won more or less than an even share, by more than chance makes likely."""
     told = f"{one.games:,} games, half of them of no more than {whole(one.spreads[0].percentiles['median'])} choices."
+    games = f"the {one.games - len(one.unfinished):,} games that ended" if one.unfinished else "games"
     clear = [rate for rate in (*one.colours, *one.places, *one.bots) if not _even(rate)]
     said = "".join(
-        f"<li>{escape(capital(rate.name))} won {exact(rate.share.value)} of games ({span(rate.share, exact)}), "
+        f"<li>{escape(capital(rate.name))} won {exact(rate.share.value)} of {games} ({span(rate.share, exact)}), "
         f"{'more' if rate.share.value > rate.even else 'less'} than an even share ({exact(rate.even)}).</li>"
         for rate in clear
     )
