@@ -38,6 +38,7 @@ def games(winners: list[list[str]], who: list[list[str]] | None = None, arm: Arm
         {
             "game_id": f"g{k}", "arm": arm.name, "seats": SEATS, "seed": k, "steps": 100 + k, "winners": won,
             "who": who[k] if who else ["heuristic", "heuristic"], "first": SEATS[k % 2], "scores": [k, 3],
+            "noted": k < 2,
         } | {name: values[k] for name, values in columns.items()}
         for k, won in enumerate(winners)
     ]  # fmt: skip
@@ -197,6 +198,7 @@ def test_from_the_command_line_to_a_game_behind_a_number(run: Run, tmp_path: Pat
     assert read.found["svg"] == read.found["figure"]
     assert all(link.startswith("#") and link[1:] in read.ids for link in read.links)
     assert not re.search("https?://|url\\(|@import", page.read_text(encoding="utf-8"))
+    assert "<dd>2 games of each table, 0 of each that differs by one option</dd>" in page.read_text("utf-8")
     assert run("lab", "report", str(folder), str(tmp_path / "again.html")).returncode == 0
     assert (tmp_path / "again.html").read_text("utf-8") == page.read_text("utf-8")
     arm = "warfrog, 3 players, home-provinces=1"

@@ -48,7 +48,7 @@ def run(
     ] = None,
     seed: Seed = 1,
     noted: Annotated[
-        int, typer.Option(help="Keep so many games of each table choice by choice, with their luck.")
+        int, typer.Option(help="Keep so many games of each table choice by choice, with their luck; none of --ablate.")
     ] = 100,
     rotate: Annotated[bool, typer.Option(help="Bots change seats from game to game.")] = True,
     board: OwnBoard = None,

@@ -66,6 +66,7 @@ class Findings:
     arm: Arm
     games: int
     unfinished: list[int]  # their seeds
+    noted: int  # games that were followed choice by choice
     colours: list[Rate]
     places: list[Rate]  # from the seat that chose first
     bots: list[Rate]
@@ -91,6 +92,7 @@ class Games:
         self.steps: list[int] = own["steps"].to_pylist()
         self.who: list[list[str]] = own["who"].to_pylist()
         self.winners: list[list[str]] = own["winners"].to_pylist()
+        self.noted = sum(own["noted"].to_pylist())
         self.first: list[str | None] = own["first"].to_pylist()
         self.scores = numpy.array(own["scores"].to_pylist()).reshape(-1, arm.players)
         shares = [[(seat in won) / max(1, len(won)) for seat in self.seats] for won in self.winners]
@@ -99,7 +101,7 @@ class Games:
         self.unfinished = [seed for seed, won in zip(self.seeds, self.winners, strict=True) if not won]
 
 
-COLUMNS = ["game_id", "arm", "seats", "seed", "steps", "who", "winners", "first", "scores"]
+COLUMNS = ["game_id", "arm", "seats", "seed", "steps", "who", "winners", "first", "scores", "noted"]
 
 
 def findings(folder: Folder) -> tuple[list[Findings], list[Change]]:
@@ -117,6 +119,7 @@ def _of_arm(folder: Folder, experiment: Experiment, games: Games) -> Findings:
         games.arm,
         len(games.seeds),
         games.unfinished,
+        games.noted,
         by_colour(games),
         by_place(games),
         by_bot(games),

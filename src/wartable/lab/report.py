@@ -25,7 +25,7 @@ def report(folder: Folder) -> str:
     title = f"{_spoken(experiment)}: {sum(one.games for one in found):,} games"
     whole_tables = [one for one in found if not one.arm.against]
     sections = [_overview(found), *map(_arm, whole_tables), _changes(changes)]
-    body = "".join([_head(folder, title, whole_tables, changes), *sections, _how()])
+    body = "".join([_head(folder, title, found, changes), *sections, _how()])
     style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -46,18 +46,27 @@ def _head(folder: Folder, title: str, found: Sequence[Findings], changes: Sequen
         "Bots": ", ".join(experiment.bots)
         + (", changing seats from game to game" if experiment.rotated and len(set(experiment.bots)) > 1 else ""),
         "Seeds": f"{experiment.seed} to {last}, the same for every table",
-        "Followed choice by choice": f"{_followed(experiment):,} games of each table",
+        "Followed choice by choice": _followed(found),
         "Rules": experiment.rules,
         "Experiment": experiment.id,
     }
-    links = [(_anchor(one.arm.name), one.arm.name) for one in found] + ([("options", "Options")] if changes else [])
+    links = [(_anchor(one.arm.name), one.arm.name) for one in found if not one.arm.against]
+    links += [("options", "Options")] if changes else []
     listed = "".join(f'<li><a href="#{at}">{escape(name)}</a></li>' for at, name in [*links, ("how", "How to read it")])
     told = "".join(f"<dt>{name}</dt><dd>{escape(value)}</dd>" for name, value in facts.items())
     return f"<h1>{escape(title)}</h1><dl>{told}</dl><nav aria-label='Contents'><ul>{listed}</ul></nav>"
 
 
-def _followed(experiment: Experiment) -> int:
-    return min(experiment.games, experiment.noted) if experiment.compiled else experiment.games
+def _followed(found: Sequence[Findings]) -> str:
+    """As many as there are; tables that differ by one option have none where that costs."""
+    own, differing = ([one.noted for one in found if bool(one.arm.against) == ablated] for ablated in (False, True))
+    told = f"{_from_to(own)} games of each table"
+    return f"{told}, {_from_to(differing)} of each that differs by one option" if differing else told
+
+
+def _from_to(numbers: Sequence[int]) -> str:
+    least, most = min(numbers, default=0), max(numbers, default=0)
+    return f"{least:,}" if least == most else f"{least:,} to {most:,}"
 
 
 def _anchor(name: str) -> str:
