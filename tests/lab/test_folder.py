@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from wartable.lab.keeping import Folder, FolderInUse
 from wartable.lab.playing import Unit
 from wartable.lab.running import alone, run
 
+DOCS = Path(__file__).parents[2] / "docs"
 GAME = "la-conquete-du-monde"
 WORDS = ["lab", "run", GAME, "--option", "round-limit=2", "--noted", "1", "--cores", "1"]
 at_the_compiled_speed = pytest.mark.usefixtures("compiled")
@@ -41,3 +44,15 @@ def test_whoever_comes_second_is_told_in_one_line(run: Run, tmp_path: Path) -> N
         told = run(*WORDS, "--games", "12", "--out", str(tmp_path))
     assert (told.returncode, told.stdout, told.stderr.count("\n")) == (3, "", 1)
     assert "another run plays into it" in told.stderr
+
+
+@at_the_compiled_speed
+def test_the_dataset_is_read_as_its_page_says(tmp_path: Path) -> None:
+    """With what `wartable[lab]` brings and nothing else."""
+    run(Folder(tmp_path, small()), alone)
+    [code] = re.findall(r"```python\n(.*?)```", (DOCS / "dataset.md").read_text(encoding="utf-8"), re.S)
+    told: dict[str, Any] = {}
+    exec(code.replace('"OUT/', f'"{tmp_path}/'), told)
+    assert told["match"].over
+    assert told["match"].hash == told["game"]["hash"]
+    assert told["games"].num_rows == 12
