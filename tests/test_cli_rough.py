@@ -77,6 +77,43 @@ def test_words_that_cannot_be_meant(run: Run, words: list[str]) -> None:
     assert one_line(ended.stderr)
 
 
+WATCHED = ["play", GAME, "--seat", "none", "--players", "2", "--option", "round-limit=1", "--seed", "2"]
+LAB = ["lab", "run", GAME, "--games", "1", "--noted", "0", "--cores", "1", "--option", "round-limit=1"]
+UNWRITABLE = {
+    "a record nowhere": [*WATCHED, "--save", "/nonsense/a.txt"],
+    "a record at a folder": [*WATCHED, "--save", "/"],
+    "a record of no text": [*WATCHED, "--save", "a\0b"],
+    "a report nowhere": [*LAB, "--out", "OUT", "--report", "/nonsense/x.html"],
+    "a report at a folder": [*LAB, "--out", "OUT", "--report", "/"],
+    "games at a file": [*LAB, "--out", "FILE"],
+    "games below a file": [*LAB, "--out", "FILE/games"],
+    "a report of what is no folder": ["lab", "report", "FILE", "x.html"],
+}
+
+
+@pytest.mark.parametrize("words", UNWRITABLE.values(), ids=UNWRITABLE.keys())
+def test_what_cannot_be_written_is_said_before_anything_is_played(run: Run, tmp_path: Path, words: list[str]) -> None:
+    (tmp_path / "FILE").write_text("dear", encoding="utf-8")
+    ended = run(*(str(tmp_path / word) if word.startswith(("OUT", "FILE")) else word for word in words))
+    assert (ended.returncode, ended.stdout) == (2, ""), ended.stderr
+    assert one_line(ended.stderr)
+    assert [path.name for path in tmp_path.iterdir()] == ["FILE"]
+
+
+def test_what_is_checked_stays_as_it_is(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    kept.write_text("dear", encoding="utf-8")
+    assert run(*WATCHED, "--save", str(kept), "--edition", "1900").returncode == 2
+    assert kept.read_text() == "dear"
+
+
+def test_a_game_that_could_not_be_saved_in_the_end_is_a_failure(run: Run) -> None:
+    ended = run(*WATCHED, "--save", "/dev/full")
+    assert ended.returncode == 1
+    assert one_line(ended.stderr)
+    assert "No space left" in ended.stderr
+
+
 FILES = {
     "replay": {
         "players": RECORD.replace("players 2", f"players {DIGITS}") + "begin\nend hash 0\n",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wartable.cli.shared import GameName, Options, OwnBoard, Seed, err, out, own_board, progress
+from wartable.cli.shared import GameName, Options, OwnBoard, Seed, check_writable, err, out, own_board, progress
 
 if TYPE_CHECKING:
     from wartable.lab.keeping import Folder
@@ -68,6 +68,7 @@ def run(
     wanted = experiment(
         game, named, games, seed, players or (), edition or (), option or (), ablate or (), noted, rotate, own
     )
+    check_writable(page)
     kept = Folder(folder or Path(f"lab-{wanted.id}"), wanted)
     _play(kept, _crew(on, cores))
     _write(kept, page)
@@ -114,7 +115,9 @@ def report(
     """Write the report of an experiment, also while it is played."""
     from wartable.lab.keeping import Folder
 
-    _write(Folder.open(folder), page)
+    kept = Folder.open(folder)
+    check_writable(page)
+    _write(kept, page)
 
 
 def game(

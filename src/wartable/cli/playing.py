@@ -17,6 +17,7 @@ from wartable.cli.shared import (
     Language,
     Options,
     OwnBoard,
+    check_writable,
     load,
     out,
     plain,
@@ -93,6 +94,7 @@ def play(
         bots |= seated(seat_program, table, mine, program_seconds, lang)
     luck = None if seed is None else wartable.luck.fast(check_seed(seed))
     positive("pace", pace, LONGEST_PACE)
+    check_writable(save)
     prepare(table.name)
     terminal.play(table, mine, bots, language=lang, luck=luck, save=save, console=out, ask=input, pace=pace)
 

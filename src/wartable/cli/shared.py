@@ -73,6 +73,19 @@ def own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
     return str(named), own
 
 
+def check_writable(path: Path | None) -> None:
+    """Before hours of play, not after them; nothing is changed by it."""
+    if path is None:
+        return
+    try:
+        new = not path.exists()
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise BadTable(f"{path} cannot be written: {error}") from error
+
+
 def read_record(path: Path) -> wartable.Record:
     try:
         return wartable.Record.parse(path.read_text(encoding="utf-8"))

@@ -35,13 +35,20 @@ class Folder:
     def __init__(self, path: Path, experiment: Experiment) -> None:
         dataset.arrow()
         self.path, self.experiment = path, experiment
+        try:
+            self._make()
+        except OSError as error:
+            raise BadTable(f"{path} can be no folder of games: {error}") from error
+
+    def _make(self) -> None:
+        path = self.path
         if (path / NAME).exists():
-            _check_same(read_experiment(path), experiment, path)
-        elif path.exists() and any(path.iterdir()):
+            _check_same(read_experiment(path), self.experiment, path)
+            return
+        if path.exists() and any(path.iterdir()):
             raise BadTable(f"{path} is not empty and holds no experiment")
         (path / PARTS).mkdir(parents=True, exist_ok=True)
-        if not (path / NAME).exists():
-            self._write()
+        self._write()
 
     @classmethod
     def open(cls, path: Path) -> Folder:

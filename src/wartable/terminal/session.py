@@ -41,7 +41,8 @@ def play(
     ask: Callable[[str], str],
     pace: float,
 ) -> Match:
-    """Play one match to its end, or until the person leaves; without a seat, watch the bots."""
+    """Play one match to its end, or until the person leaves; without a seat, watch the bots. Raises OSError if the
+    record that was asked for cannot be written then."""
     _check_seats(game, seat, bots)
     text = Text(language, ("wartable.engine", game.spec.package, "wartable.terminal"))
     session = Session(game.new(luck=luck), seat, bots, text, console, ask, pace, save)
@@ -53,10 +54,12 @@ def play(
     except (EOFError, KeyboardInterrupt, Leave):
         session.screen.write()
         session.screen.say("left")
-    session.part()
-    for bot in bots.values():
-        if isinstance(bot, Listener):
-            bot.part(session.match.outcome())
+    try:
+        session.part()
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, Listener):
+                bot.part(session.match.outcome())
     return session.match
 
 
@@ -303,19 +306,23 @@ class Session:
         revealed = self.match.record().revealed
         if revealed:
             self.screen.say("revealed", seed=revealed)
-        kept = self.save is not None and self.keep(self.save)
-        if kept and revealed:
-            self.screen.say("verify", file=str(self.save))
+        if self.save is not None:
+            self._write(self.save)
+            if revealed:
+                self.screen.say("verify", file=str(self.save))
 
     def keep(self, path: Path) -> bool:
         """Write the record; a bad path is a message."""
         try:
-            path.write_text(str(self.match.record()), encoding="utf-8")
+            self._write(path)
         except (OSError, ValueError) as error:
             self.screen.say("not-saved", reason=str(error))
             return False
+        return True
+
+    def _write(self, path: Path) -> None:
+        path.write_text(str(self.match.record()), encoding="utf-8")
         self.saved = self.match.steps
         self.screen.say("saved", file=str(path))
         if not self.match.over:
             self.screen.say("secrets")
-        return True
