@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -56,3 +57,24 @@ def test_the_dataset_is_read_as_its_page_says(tmp_path: Path) -> None:
     assert told["match"].over
     assert told["match"].hash == told["game"]["hash"]
     assert told["games"].num_rows == 12
+
+
+@at_the_compiled_speed
+@pytest.mark.parametrize("left", [0, 100, None])
+def test_a_damaged_part_is_named_and_what_to_do_is_said(run: Run, tmp_path: Path, left: int | None) -> None:
+    folder, page = tmp_path / "kept", tmp_path / "page.html"
+    words = [*WORDS, "--games", "12", "--out", str(folder)]
+    assert run(*words).returncode == 0
+    damaged = folder / "parts" / "000001" / "games.parquet"
+    if left is None:
+        damaged.unlink()
+    else:
+        damaged.write_bytes(damaged.read_bytes()[:left])
+    for command in (words, ["lab", "report", str(folder), str(page)], ["lab", "game", str(folder), "3"]):
+        told = run(*command)
+        assert (told.returncode, told.stdout, told.stderr.count("\n")) == (2, "", 1)
+        assert f"{damaged} is damaged" in told.stderr
+        assert f"delete the folder {damaged.parent} and run the experiment again" in told.stderr
+    shutil.rmtree(damaged.parent)
+    assert run(*words).returncode == 0
+    assert len(Folder.open(folder).played()) == 12

@@ -29,6 +29,10 @@ class FolderInUse(WartableError):
     exit_code = 3
 
 
+class DamagedPart(WartableError):
+    """A disk or a hand has changed what was kept."""
+
+
 class Folder:
     """Made, or opened if the same experiment is in it."""
 
@@ -90,8 +94,7 @@ class Folder:
 
     def tables(self, name: str, columns: Sequence[str] | None = None) -> Iterator[Any]:
         """One kind of table, part by part."""
-        read = dataset.arrow().parquet.read_table
-        yield from (read(part / f"{name}.parquet", columns=columns) for part in self.parts())
+        yield from (_read(part, name, columns) for part in self.parts())
 
     def all(self, name: str, columns: Sequence[str] | None = None) -> Any:
         empty = dataset.table(TABLES[name], [])
@@ -107,6 +110,15 @@ class Folder:
         games = self.all("games").sort_by([("arm", "ascending"), ("seed", "ascending")])
         dataset.write(self.path / "games.parquet", [games], dataset.GAMES)
         dataset.write(self.path / "choices.parquet", self.tables("choices"), dataset.CHOICES)
+
+
+def _read(part: Path, name: str, columns: Sequence[str] | None) -> Any:
+    file, arrow = part / f"{name}.parquet", dataset.arrow()
+    try:
+        return arrow.parquet.read_table(file, columns=columns)
+    except (OSError, arrow.ArrowException) as error:
+        then = f"delete the folder {part} and run the experiment again, which plays what is missing"
+        raise DamagedPart(f"{file} is damaged; {then} ({error})") from error
 
 
 def read_experiment(path: Path) -> Experiment:
