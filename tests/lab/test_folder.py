@@ -13,9 +13,11 @@ import pytest
 from tests.conftest import Run
 from wartable.lab.counting import Batch
 from wartable.lab.experiment import Experiment, experiment
-from wartable.lab.keeping import Folder, FolderInUse
+from wartable.lab.keeping import Folder, FolderInUse, units_left
 from wartable.lab.playing import Unit
-from wartable.lab.running import alone, run
+from wartable.lab.report import report
+from wartable.lab.running import alone
+from wartable.lab.running import run as lab_run
 
 DOCS = Path(__file__).parents[2] / "docs"
 GAME = "la-conquete-du-monde"
@@ -33,11 +35,11 @@ def test_two_runs_do_not_play_into_the_same_folder(tmp_path: Path) -> None:
 
     def meanwhile(made: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
         with pytest.raises(FolderInUse, match="another run plays into it"):
-            run(second, alone)
+            lab_run(second, alone)
         assert Folder.open(tmp_path).experiment.games == 12
         return iter(())
 
-    run(first, meanwhile)
+    lab_run(first, meanwhile)
 
 
 def test_whoever_comes_second_is_told_in_one_line(run: Run, tmp_path: Path) -> None:
@@ -50,7 +52,7 @@ def test_whoever_comes_second_is_told_in_one_line(run: Run, tmp_path: Path) -> N
 @at_the_compiled_speed
 def test_the_dataset_is_read_as_its_page_says(tmp_path: Path) -> None:
     """With what `wartable[lab]` brings and nothing else."""
-    run(Folder(tmp_path, small()), alone)
+    lab_run(Folder(tmp_path, small()), alone)
     [code] = re.findall(r"```python\n(.*?)```", (DOCS / "dataset.md").read_text(encoding="utf-8"), re.S)
     told: dict[str, Any] = {}
     exec(code.replace('"OUT/', f'"{tmp_path}/'), told)
@@ -78,3 +80,34 @@ def test_a_damaged_part_is_named_and_what_to_do_is_said(run: Run, tmp_path: Path
     shutil.rmtree(damaged.parent)
     assert run(*words).returncode == 0
     assert len(Folder.open(folder).played()) == 12
+
+
+@at_the_compiled_speed
+def test_fewer_games_than_there_are_is_no_loss_and_no_lie(run: Run, tmp_path: Path) -> None:
+    folder, page = tmp_path / "kept", tmp_path / "page.html"
+    words = [*WORDS, "--seed", "5", "--out", str(folder), "--report", str(page)]
+    assert "12 games are in" in run(*words, "--games", "12").stdout
+    told = run(*words, "--games", "4")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert f"12 games are in {folder}, 4 of them asked for now" in told.stdout
+    text = page.read_text(encoding="utf-8")
+    assert "Monde: 12 games</h1>" in text
+    assert "<dd>5 to 16, the same for every table</dd>" in text
+    assert "not finished" not in text
+
+
+@at_the_compiled_speed
+def test_a_report_says_how_much_is_still_to_be_played(tmp_path: Path) -> None:
+    folder = Folder(tmp_path, experiment(GAME, games=3000, options=["round-limit=2"], ablate=["army-cap"], noted=1))
+    assert "0 of 6,000 games" in report(folder)
+
+    def stopped(made: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
+        yield from alone(made, [unit for unit in units if unit.games == 1])
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        lab_run(folder, stopped)
+    text = report(Folder.open(tmp_path))
+    assert "Monde: 1 of 6,000 games</h1>" in text
+    assert "This experiment is not finished: 1 of 6,000 games were played." in text
+    assert "<dd>1 to 3000, the same for every table</dd>" in text

@@ -87,17 +87,21 @@ def _crew(on: On, cores: int) -> Crew:
 
 
 def _play(kept: Folder, crew: Crew) -> None:
+    from wartable.lab.keeping import games_left
     from wartable.lab.running import run as play
 
-    total = kept.experiment.games * len(kept.experiment.arms)
+    total = kept.experiment.wanted
     bar, update = progress("playing", total)
     try:
         with bar:
             play(kept, crew, update)
     except KeyboardInterrupt:
-        err.print(f"stopped; {len(kept.played()):,} of {total:,} games are kept in {kept.path}", soft_wrap=True)
+        done = total - games_left(kept.experiment, kept.played())
+        err.print(f"stopped; {done:,} of {total:,} games are kept in {kept.path}", soft_wrap=True)
         raise typer.Exit(STOPPED) from None
-    out.print(f"{total:,} games are in {kept.path}", soft_wrap=True)
+    there = len(kept.played())
+    asked = f", {total:,} of them asked for now" if there > total else ""
+    out.print(f"{there:,} games are in {kept.path}{asked}", soft_wrap=True)
 
 
 def _write(kept: Folder, page: Path | None) -> None:

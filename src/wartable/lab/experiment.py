@@ -83,6 +83,11 @@ class Experiment:
         turn = seed % arm.players if self.rotated else 0
         return bots[-turn:] + bots[:-turn] if turn else bots
 
+    @property
+    def wanted(self) -> int:
+        """Games of all arms together."""
+        return self.games * len(self.arms)
+
     def is_noted(self, arm: Arm, seed: int) -> bool:
         """Whether a game is kept choice by choice; those that only differ by an option are not, where that costs."""
         return not self.compiled or (not arm.against and seed < self.seed + self.noted)

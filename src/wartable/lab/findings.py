@@ -65,6 +65,7 @@ class Findings:
 
     arm: Arm
     games: int
+    seeds: tuple[int, int]  # the first and the last
     unfinished: list[int]  # their seeds
     noted: int  # games that were followed choice by choice
     colours: list[Rate]
@@ -83,8 +84,9 @@ class Games:
 
     def __init__(self, arm: Arm, table: Any) -> None:
         import numpy
+        import pyarrow.compute as pc
 
-        own = table.filter([name == arm.name for name in table["arm"].to_pylist()]).sort_by("seed")
+        own = table.filter(pc.field("arm") == arm.name).sort_by("seed")
         self.arm = arm
         self.seats: list[str] = own["seats"][0].as_py() if own.num_rows else []
         self.seeds: list[int] = own["seed"].to_pylist()
@@ -118,6 +120,7 @@ def _of_arm(folder: Folder, experiment: Experiment, games: Games) -> Findings:
     return Findings(
         games.arm,
         len(games.seeds),
+        (games.seeds[0], games.seeds[-1]),
         games.unfinished,
         games.noted,
         by_colour(games),

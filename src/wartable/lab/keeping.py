@@ -137,6 +137,14 @@ def _check_same(kept: Experiment, wanted: Experiment, path: Path) -> None:
 
 def units_left(experiment: Experiment, played: Iterable[tuple[str, int]]) -> list[Unit]:
     """What is still to be played, all arms side by side."""
+    return sorted(_units(experiment, played), key=lambda unit: unit.first)
+
+
+def games_left(experiment: Experiment, played: Iterable[tuple[str, int]]) -> int:
+    return sum(unit.games for unit in _units(experiment, played))
+
+
+def _units(experiment: Experiment, played: Iterable[tuple[str, int]]) -> list[Unit]:
     done, found = set(played), []
     for arm in experiment.arms:
         first, count = experiment.seed, 0
@@ -147,7 +155,7 @@ def units_left(experiment: Experiment, played: Iterable[tuple[str, int]]) -> lis
                 count = 0
             if not ends:
                 first, count = (seed, 1) if count == 0 else (first, count + 1)
-    return sorted(found, key=lambda unit: unit.first)
+    return found
 
 
 def _most(experiment: Experiment, arm: Arm, first: int) -> int:

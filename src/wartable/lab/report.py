@@ -13,7 +13,7 @@ from wartable.lab.associations import Association
 from wartable.lab.charts import Line, percent, signed, whole
 from wartable.lab.experiment import Experiment
 from wartable.lab.findings import Branching, Change, Findings, Rate, Spread, findings
-from wartable.lab.keeping import Folder
+from wartable.lab.keeping import Folder, games_left
 from wartable.lab.page import Cells, capital, exact, pair, points, seeds, span, table, tenth, two
 
 CHARTED = 12  # lines of a chart; the table has all
@@ -22,10 +22,13 @@ CHARTED = 12  # lines of a chart; the table has all
 def report(folder: Folder) -> str:
     found, changes = findings(folder)
     experiment = folder.experiment
-    title = f"{_spoken(experiment)}: {sum(one.games for one in found):,} games"
+    left, games = games_left(experiment, folder.played()), sum(one.games for one in found)
+    so_far = f"{experiment.wanted - left:,} of {experiment.wanted:,} games"
+    title = f"{_spoken(experiment)}: {so_far if left else f'{games:,} games'}"
     whole_tables = [one for one in found if not one.arm.against]
     sections = [_overview(found), *map(_arm, whole_tables), _changes(changes)]
-    body = "".join([_head(folder, title, found, changes), *sections, _how()])
+    unfinished = f"<p><strong>This experiment is not finished: {so_far} were played.</strong></p>" if left else ""
+    body = "".join([_head(folder, title, found, changes), unfinished, *sections, _how()])
     style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -41,7 +44,7 @@ def _spoken(experiment: Experiment) -> str:
 # ---- the frame ----
 def _head(folder: Folder, title: str, found: Sequence[Findings], changes: Sequence[Change]) -> str:
     experiment = folder.experiment
-    last = experiment.seed + experiment.games - 1
+    last = max(experiment.seed + experiment.games - 1, *(one.seeds[1] for one in found), 0)
     facts = {
         "Bots": ", ".join(experiment.bots)
         + (", changing seats from game to game" if experiment.rotated and len(set(experiment.bots)) > 1 else ""),

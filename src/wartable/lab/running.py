@@ -38,7 +38,7 @@ def run(folder: Folder, crew: Crew, progress: Callable[[int], None] = lambda don
 def _play_missing(folder: Folder, crew: Crew, progress: Callable[[int], None]) -> None:
     played = folder.played()
     units = units_left(folder.experiment, played)
-    done, kept, since = len(played), [], time.monotonic()
+    done, kept, since = folder.experiment.wanted - sum(unit.games for unit in units), [], time.monotonic()
     progress(done)
     batches = crew(folder.experiment, units)
     try:
