@@ -111,3 +111,15 @@ def test_a_report_says_how_much_is_still_to_be_played(tmp_path: Path) -> None:
     assert "Monde: 1 of 6,000 games</h1>" in text
     assert "This experiment is not finished: 1 of 6,000 games were played." in text
     assert "<dd>1 to 3000, the same for every table</dd>" in text
+
+
+def test_games_that_are_followed_are_spread_among_the_others() -> None:
+    """They take as long as a hundred: all first, they would make the rest look endless."""
+    units = units_left(experiment(GAME, games=2000, ablate=["army-cap"], noted=80), [])
+    slow = [k for k, unit in enumerate(units) if unit.games == 1]
+    assert len(slow) == 80
+    assert [unit.first for unit in units if unit.games == 1] == list(range(1, 81))
+    halves = sum(k < len(units) / 2 for k in slow)
+    assert 38 <= halves <= 42
+    firsts = [unit.first for unit in units if unit.games > 1]
+    assert firsts == sorted(firsts)

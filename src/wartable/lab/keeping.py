@@ -136,8 +136,13 @@ def _check_same(kept: Experiment, wanted: Experiment, path: Path) -> None:
 
 
 def units_left(experiment: Experiment, played: Iterable[tuple[str, int]]) -> list[Unit]:
-    """What is still to be played, all arms side by side."""
-    return sorted(_units(experiment, played), key=lambda unit: unit.first)
+    """What is still to be played, all arms side by side, and games that are followed spread among the others: how long
+    the rest will take can then be told by what was played."""
+    found = sorted(_units(experiment, played), key=lambda unit: unit.first)
+    alone = [unit for unit in found if unit.games == 1]
+    together = [unit for unit in found if unit.games > 1]
+    places = [((k + 0.5) / len(kind), unit) for kind in (alone, together) for k, unit in enumerate(kind)]
+    return [unit for _, unit in sorted(places, key=lambda place: place[0])]
 
 
 def games_left(experiment: Experiment, played: Iterable[tuple[str, int]]) -> int:
