@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from html.parser import HTMLParser
+from math import comb, inf
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ import wartable
 from tests.conftest import Run
 from wartable.lab import dataset
 from wartable.lab.associations import association, by_choice, by_luck
+from wartable.lab.charts import Line, intervals
 from wartable.lab.counting import MADE, TABLES
 from wartable.lab.experiment import Arm
 from wartable.lab.findings import COLUMNS, Games, by_bot, by_colour, by_place, change, spreads
-from wartable.lab.intervals import mean, wilson
+from wartable.lab.intervals import mean, paired, student, wilson
+from wartable.lab.page import span
 
 SEATS = ["red", "blue"]
 ARM = Arm("a table", 2, "1957", ())
@@ -29,8 +32,46 @@ def test_intervals_by_the_book() -> None:
     assert (round(found.low, 4), round(found.high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 100).low == 0.0
     assert wilson(8, 10, tests=20).low < found.low
-    middle = mean([1.0, 2.0, 3.0, 4.0])
-    assert (middle.value, round(middle.high - middle.value, 3)) == (2.5, 1.265)
+    middle = mean([1.0, 2.0, 3.0, 4.0, 5.0])
+    assert (middle.value, round(middle.high - middle.value, 3)) == (3.0, 1.963)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "tests", "known"),
+    [(1, 1, 12.706), (2, 1, 4.303), (3, 1, 3.182), (4, 1, 2.776), (5, 1, 2.571), (30, 1, 2.042), (120, 1, 1.980),
+     (2000, 1, 1.961), (4, 5, 4.604), (10, 50, 4.587)],
+)  # fmt: skip
+def test_students_quantiles_are_those_of_the_tables(freedom: int, tests: int, known: float) -> None:
+    assert student(freedom, tests) == pytest.approx(known, abs=6e-4)
+
+
+def test_what_too_few_games_say_has_no_interval() -> None:
+    """Nor what never varied: that it never will is not known from it."""
+    for values in ([7.0], [1.0, 2.0, 4.0], [3.0] * 40):
+        found = mean(values)
+        assert (found.low, found.high) == (-inf, inf)
+    assert paired([]).games == 0
+
+
+@pytest.mark.parametrize("games", [3, 10, 40])
+@pytest.mark.parametrize("tests", [1, 12])
+def test_intervals_of_differences_hold_what_they_promise(games: int, tests: int) -> None:
+    """However rarely an option changes who wins: counted over all that might come, not thrown."""
+    for more, less in ((0.0, 0.0), (0.02, 0.0), (0.1, 0.1), (0.3, 0.1), (0.6, 0.1), (0.0, 0.9)):
+        held = 0.0
+        for won in range(games + 1):
+            for lost in range(games + 1 - won):
+                found = paired([1.0] * won + [-1.0] * lost + [0.0] * (games - won - lost), tests)
+                assert -1 <= found.low <= found.value <= found.high <= 1
+                ways = comb(games, won) * comb(games - won, lost)
+                chance = ways * more**won * less**lost * (1 - more - less) ** (games - won - lost)
+                held += chance * (found.low <= more - less <= found.high)
+        assert held >= 0.95 - 0.02 if tests == 1 else held >= 1 - 0.05 / tests - 0.005
+
+
+def test_the_more_is_compared_the_wider() -> None:
+    one, many = (paired([1.0, -1.0] + [0.0] * 100, tests) for tests in (1, 20))
+    assert many.low < one.low < 0 < one.high < many.high
 
 
 def games(winners: list[list[str]], who: list[list[str]] | None = None, arm: Arm = ARM, **columns: Any) -> Games:
@@ -83,6 +124,28 @@ def test_an_option_is_compared_seed_by_seed() -> None:
     assert found.numbers["choices in a game"].value == 1.0
     assert found.other_winner.value == pytest.approx(1 / 3)
     assert found.seeds == [1]
+    red, many = found.numbers["victories of red"], change(other, base, 30).numbers["victories of red"]
+    assert -1 <= many.low <= red.low < red.value == pytest.approx(-1 / 3)
+    assert many.high > red.high > 0
+    assert found.left_out == 0
+
+
+def test_an_option_that_keeps_games_from_ending_changes_no_winner_by_that() -> None:
+    base = games([["red"], ["red"], ["blue"], []])
+    other = games([["red"], [], ["red"], ["blue"]], arm=Arm("other", 2, "1957", (), "a table"))
+    found = change(other, base)
+    assert found.left_out == 2
+    assert found.numbers["choices in a game"].games == 4
+    assert {found.numbers[name].games for name in ("score of the winner", "victories of red")} == {2}
+    assert (found.other_winner.value, found.other_winner.games, found.seeds) == (0.5, 2, [2])
+
+
+def test_no_interval_is_a_dash_and_no_whisker() -> None:
+    unsure = mean([1.0, 2.0])
+    assert span(unsure, str) == "–"
+    drawn = intervals("A chart", [Line("unsure", unsure), Line("sure", mean([1.0, 2.0, 3.0, 4.0, 5.0]))], str)
+    assert drawn.count("<circle") == 2
+    assert drawn.count('class="whisker"') == 1
 
 
 def _table(count: int) -> Any:

@@ -47,7 +47,7 @@ def signed(number: Number) -> Number:
 
 def intervals(title: str, lines: Sequence[Line], number: Number, zero: bool = True) -> str:
     """A dot and a whisker each, on one scale."""
-    ends = [end for _, found, _ in lines for end in found[:3] if isfinite(end)]
+    ends = [end for _, found, _ in lines for end in (found.value, found.low, found.high) if isfinite(end)]
     ends += [mark for _, _, mark in lines if mark is not None] + ([0.0] if zero else [])
     low, high = _widened(min(ends), max(ends))
     ticks = _ticks(low, high)
@@ -62,7 +62,8 @@ def intervals(title: str, lines: Sequence[Line], number: Number, zero: bool = Tr
         parts.append(f'<text x="{LABELS - 8}" y="{y + 4}" text-anchor="end">{_label(name)}</text>')
         if mark is not None:
             parts.append(f'<line class="mark" x1="{x(mark)}" x2="{x(mark)}" y1="{y - 9}" y2="{y + 9}"/>')
-        parts.append(f'<line class="whisker" x1="{x(found.low)}" x2="{x(found.high)}" y1="{y}" y2="{y}"/>')
+        if isfinite(found.low) and isfinite(found.high):
+            parts.append(f'<line class="whisker" x1="{x(found.low)}" x2="{x(found.high)}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle cx="{x(found.value)}" cy="{y}" r="4.5"/>')
     said = "; ".join(f"{line.name} {number(line.found.value)}" for line in lines)
     return _svg(title, said, height, parts)

@@ -8,10 +8,11 @@ from typing import Any
 
 from wartable.lab.associations import Association, by_choice, by_luck, by_verb
 from wartable.lab.experiment import Arm, Experiment
-from wartable.lab.intervals import Estimate, mean, percentiles, wilson
+from wartable.lab.intervals import Estimate, mean, paired, percentiles, wilson
 from wartable.lab.keeping import Folder
 
 SHOWN = 5  # seeds behind a number
+GAME_NUMBERS = ("choices in a game", "score of the winner")  # in which tables with one option more are compared
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class Change:
     numbers: dict[str, Estimate]  # differences, by what differs
     other_winner: Estimate  # in what share of games
     seeds: list[int]  # of games with another winner
+    left_out: int  # pairs of games of which one did not end
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,7 @@ def findings(folder: Folder) -> tuple[list[Findings], list[Change]]:
     table = folder.all("games", COLUMNS)
     games = {arm.name: Games(arm, table) for arm in experiment.arms}
     found = [_of_arm(folder, experiment, one) for one in games.values() if one.seeds]
-    pairs = [(one, games[one.arm.against]) for one in games.values() if one.arm.against]
-    return found, [change(one, base) for one, base in pairs if one.seeds and base.seeds]
+    return found, changes([(one, games[one.arm.against]) for one in games.values() if one.arm.against])
 
 
 def _of_arm(folder: Folder, experiment: Experiment, games: Games) -> Findings:
@@ -223,15 +224,23 @@ def _place(cells: dict[int, list[int]], share: float) -> int:
 
 
 # ---- what an option changes ----
-def change(one: Games, base: Games) -> Change:
-    """Only seeds that both have."""
+def changes(arms: Sequence[tuple[Games, Games]]) -> list[Change]:
+    """Of tables and those they differ from; the more of them are looked at, the wider the intervals."""
+    both = [(one, base) for one, base in arms if one.seeds and base.seeds]
+    return [change(one, base, sum(len(one.seats) + len(GAME_NUMBERS) for one, _ in both)) for one, base in both]
+
+
+def change(one: Games, base: Games, tests: int = 1) -> Change:
+    """Only seeds that both have; and where it is about who won, only those that both played to the end."""
     places = {seed: k for k, seed in enumerate(base.seeds)}
     pairs = [(k, places[seed]) for k, seed in enumerate(one.seeds) if seed in places]
-    ours, theirs = [k for k, _ in pairs], [k for _, k in pairs]
-    numbers = {"choices in a game": [one.steps[k] - base.steps[j] for k, j in pairs]}
-    numbers["score of the winner"] = (one.scores[ours].max(axis=1) - base.scores[theirs].max(axis=1)).tolist()
+    ended = [(k, j) for k, j in pairs if one.winners[k] and base.winners[j]]
+    ours, theirs = [k for k, _ in ended], [j for _, j in ended]
+    lengths = [one.steps[k] - base.steps[j] for k, j in pairs]
+    scores = one.scores[ours].max(axis=1) - base.scores[theirs].max(axis=1)
+    told = dict(zip(GAME_NUMBERS, (mean(lengths, tests), mean(scores.tolist(), tests)), strict=True))
     for i, seat in enumerate(one.seats):
-        numbers[f"victories of {seat}"] = (one.share[ours, i] - base.share[theirs, i]).tolist()
-    differing = [one.seeds[k] for k, j in pairs if one.winners[k] != base.winners[j]]
-    told = {name: mean(values) for name, values in numbers.items()}
-    return Change(one.arm.name, base.arm.name, told, wilson(len(differing), len(pairs)), differing[:SHOWN])
+        told[f"victories of {seat}"] = paired((one.share[ours, i] - base.share[theirs, i]).tolist(), tests)
+    differing = [one.seeds[k] for k, j in ended if one.winners[k] != base.winners[j]]
+    rate = wilson(len(differing), len(ended))
+    return Change(one.arm.name, base.arm.name, told, rate, differing[:SHOWN], len(pairs) - len(ended))

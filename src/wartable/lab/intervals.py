@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from functools import cache
+from math import cos, inf, pi, sin, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
 CONFIDENCE = 0.95
+FEWEST = 5  # values; fewer say nothing of how much they vary
+MANY = 200  # values from which a series for Student's distribution is exact enough
 
 
 class Estimate(NamedTuple):
@@ -37,15 +40,55 @@ def wilson(wins: float, games: int, tests: int = 1) -> Estimate:
 
 
 def mean(values: Sequence[float], tests: int = 1) -> Estimate:
-    """A mean with the interval of the normal distribution."""
+    """A mean with Student's interval; without one where there are too few values, or nothing varied among them."""
     n = len(values)
     if n == 0:
-        return Estimate(0.0, 0.0, 0.0, 0)
+        return Estimate(0.0, -inf, inf, 0)
     middle = sum(values) / n
-    if n == 1:
-        return Estimate(middle, float("-inf"), float("inf"), 1)
-    half = quantile(tests) * sqrt(sum((value - middle) ** 2 for value in values) / (n - 1) / n)
+    squares = sum((value - middle) ** 2 for value in values)
+    if n < FEWEST or min(values) == max(values):
+        return Estimate(middle, -inf, inf, n)
+    half = student(n - 1, tests) * sqrt(squares / (n - 1) / n)
     return Estimate(middle, middle - half, middle + half, n)
+
+
+def paired(differences: Sequence[float], tests: int = 1) -> Estimate:
+    """The mean of differences between two shares of the same games, each from -1 to 1: as if there were a few more
+    games that went the one way and as many that went the other (Bonett and Price; as many as the quantile asks for, as
+    Agresti and Coull do). So it says something honest of few games, and where nothing differed."""
+    n = len(differences)
+    if n == 0:
+        return Estimate(0.0, -1.0, 1.0, 0)
+    z, total = quantile(tests), sum(differences)
+    games = n + z * z / 2
+    middle, spread = total / games, (sum(map(abs, differences)) + z * z / 2) / games
+    half = z * sqrt((spread - middle * middle) / games)
+    value = total / n
+    return Estimate(value, max(-1.0, min(value, middle - half)), min(1.0, max(value, middle + half)), n)
+
+
+@cache
+def student(freedom: int, tests: int = 1) -> float:
+    """As `quantile`, of Student's distribution: what few values say of how much they vary is itself unsure."""
+    z = quantile(tests)
+    if freedom >= MANY:
+        return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    wanted, low, high = 1 - (1 - CONFIDENCE) / max(1, tests), 0.0, pi / 2
+    for _ in range(60):
+        angle = (low + high) / 2
+        low, high = (angle, high) if _within(angle, freedom) < wanted else (low, angle)
+    return sqrt(freedom) * sin(low) / cos(low)
+
+
+def _within(angle: float, freedom: int) -> float:
+    """The share of Student's distribution between -t and t, by the tangent of t (Abramowitz and Stegun 26.7.3 and
+    26.7.4)."""
+    odd = freedom % 2
+    term, total = (cos(angle), 0.0) if odd else (1.0, 0.0)
+    for k in range(odd, freedom - 1, 2):
+        total += term
+        term *= cos(angle) ** 2 * (k + 1) / (k + 2)
+    return 2 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
 
 
 def percentiles(values: Sequence[float]) -> dict[str, float]:

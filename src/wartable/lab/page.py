@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from math import isfinite
 
 from wartable.lab.charts import Number
 from wartable.lab.intervals import Estimate
@@ -38,6 +39,9 @@ def seeds(seeds: Iterable[int], arm: str) -> str:
 
 
 def span(found: Estimate, number: Number) -> str:
+    """An interval; a dash where there is none."""
+    if not (isfinite(found.low) and isfinite(found.high)):
+        return "–"
     return f"{number(found.low)} … {number(found.high)}"
 
 

@@ -79,12 +79,15 @@ def _anchor(name: str) -> str:
 def _how() -> str:
     return (
         '<h2 id="how">How to read it</h2>'
-        "<p>Whiskers and ranges are 95 % intervals: Wilson’s for shares of games, the normal distribution’s for "
-        "means. A shared victory counts as a share for each; games that were given up as endless are nobody’s and left "
-        "out. Dashed marks show an even share, what seats would win if nothing mattered.</p>"
+        "<p>Whiskers and ranges are 95 % intervals: Wilson’s for shares of games, Student’s for means (none where "
+        "fewer than five games, or games that are all alike, say nothing of how much they vary), Bonett and Price’s "
+        "for what an option changes in victories. A shared victory counts as a share for each; games that were given "
+        "up as endless are nobody’s and left out. Dashed marks show an even share, what seats would win if nothing "
+        "mattered.</p>"
         "<p>What goes with victory is an association, not a cause: whoever is winning also chooses differently. What "
-        "is usual for a seat and its bot is taken off first; intervals there are widened for the number of "
-        "things looked at (Bonferroni), so that the greatest of many is not taken for a finding by chance.</p>"
+        "is usual for a seat and its bot is taken off first. There and where options are compared, intervals are "
+        "widened for the number of things looked at (Bonferroni), so that the greatest of many is not taken for a "
+        "finding by chance.</p>"
         "<p>Luck is what battles gave a seat less the mean of what the same throws might have given, in standard "
         "deviations, in the games that were followed choice by choice.</p>"
         "<p>Every number names seeds of games behind it. The same seed always gives the same game: press one, and the "
@@ -257,7 +260,11 @@ def _changes(changes: Sequence[Change]) -> str:
     if not changes:
         return ""
     parts = ['<h2 id="options">What each option changes</h2>',
-             "<p>The same seeds with and without it; differences are taken seed by seed.</p>"]  # fmt: skip
+             "<p>The same seeds with and without it; differences are taken seed by seed, and their intervals are "
+             "widened for the number of differences that are looked at.</p>"]  # fmt: skip
+    if left_out := sum(one.left_out for one in changes):
+        parts.append(f"<p>{left_out:,} pairs of games, one of which was given up as endless, are left out of scores, "
+                     "victories and winners.</p>")  # fmt: skip
     for what in changes[0].numbers:
         parts.append(_change(what, [one for one in changes if what in one.numbers]))
     heads = ("", "share with other winners", "interval", "games, for instance")
