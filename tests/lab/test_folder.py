@@ -33,7 +33,7 @@ def test_two_runs_do_not_play_into_the_same_folder(tmp_path: Path) -> None:
     """Else every game would be there twice."""
     first, second = Folder(tmp_path, small()), Folder(tmp_path, small(games=20))
 
-    def meanwhile(made: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
+    def meanwhile(experiment: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
         with pytest.raises(FolderInUse, match="another run plays into it"):
             lab_run(second, alone)
         assert Folder.open(tmp_path).experiment.games == 12
@@ -101,8 +101,8 @@ def test_a_report_says_how_much_is_still_to_be_played(tmp_path: Path) -> None:
     folder = Folder(tmp_path, experiment(GAME, games=3000, options=["round-limit=2"], ablate=["army-cap"], noted=1))
     assert "0 of 6,000 games" in report(folder)
 
-    def stopped(made: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
-        yield from alone(made, [unit for unit in units if unit.games == 1])
+    def stopped(experiment: Experiment, units: Sequence[Unit]) -> Iterator[Batch]:
+        yield from alone(experiment, [unit for unit in units if unit.games == 1])
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
