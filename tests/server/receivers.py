@@ -40,6 +40,7 @@ class PostOffice:
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
+        self.raw: list[bytes] = []  # the same, as they came over the line
         self.unknown: set[str] = set()
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
@@ -58,6 +59,7 @@ class PostOffice:
         mail = message_from_bytes(envelope.content, policy=MAIL)
         assert isinstance(mail, EmailMessage)
         assert envelope.rcpt_tos == [mail["To"]]
+        self.raw.append(envelope.content)
         self.mails.append(mail)
         return "250 OK"
 

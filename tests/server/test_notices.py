@@ -175,6 +175,26 @@ def test_mail_is_confirmed_then_tells_and_ends_with_one_click(hosted: Hosted, po
     assert len(post.to(ME)) == 2
 
 
+@pytest.mark.parametrize(
+    ("host", "written"),
+    [("a-very-long-name.of-a-club.games.example", None), ("gdańsk.games.example", "xn--gdask-y7a.games.example:8443")],
+)
+def test_mail_programs_read_the_way_to_leave_as_it_is(
+    tmp_path: Path, post: PostOffice, host: str, written: str | None
+) -> None:
+    """However long the address: nothing in this header may be encoded or broken off (RFC 2047, 8058)."""
+    public = f"https://{host}:8443"
+    with Hosted(tmp_path, notices=settings(post.port, public_url=public)) as hosted:
+        player, _ = asked_player(hosted)
+        player.add("mail", ME)
+        [mail] = wait_for(lambda: post.to(ME))
+    headers = post.raw[0].partition(b"\r\n\r\n")[0].decode("ascii").split("\r\n")
+    [leave] = [line for line in headers if line.startswith("List-Unsubscribe:")]
+    start = re.escape(f"https://{written}" if written else public)
+    assert re.fullmatch(rf"List-Unsubscribe: <{start}/notices/leave/[\w-]+/[\w-]+>", leave)
+    assert public in read(mail)
+
+
 def test_a_link_nobody_sent_does_nothing(hosted: Hosted, post: PostOffice) -> None:
     player, _ = asked_player(hosted)
     way = player.add("mail", ME).json()["id"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import time
+from email.headerregistry import BaseHeader, HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage
+from email.policy import SMTP, Policy
 from email.utils import formatdate, make_msgid
 from html import escape
-from urllib.parse import urlsplit
+from urllib.parse import urlsplit, urlunsplit
 
 import aiosmtplib
 from pywebpush import WebPusher
@@ -68,18 +70,36 @@ def _signature(endpoint: str, keys: Keys, contact: str) -> dict[str, str]:
 
 
 # ---- mail ----
+class Unbroken(UnstructuredHeader, BaseHeader):
+    """In one line, as it is: an address that were folded or encoded no mail program would read (RFC 2369)."""
+
+    def fold(self, *, policy: Policy) -> str:
+        return f"{self.name}: {self}{policy.linesep}"
+
+
+HEADERS = HeaderRegistry()
+HEADERS.map_to_type("List-Unsubscribe", Unbroken)
+POLICY = SMTP.clone(header_factory=HEADERS)
+
+
 def mail_of(way: WayRow, message: Message, smtp: Smtp, public_url: str, leave: str) -> EmailMessage:
     """Plain text and simple HTML, with the link that ends it, for people and for mail programs (RFC 8058)."""
-    mail = EmailMessage()
+    mail = EmailMessage(POLICY)
     mail["From"], mail["To"], mail["Subject"] = smtp.sender, way.address, message.title
     mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=smtp.sender.rpartition("@")[2])
     mail["Auto-Submitted"], mail["Content-Language"] = "auto-generated", way.language
-    mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{leave}>", "List-Unsubscribe=One-Click"
+    mail["List-Unsubscribe"], mail["List-Unsubscribe-Post"] = f"<{_ascii(leave)}>", "List-Unsubscribe=One-Click"
     end = words_for(way.language).get("notice-end")
     links = [(item.text, f"{public_url}{item.path}" if item.path else "") for item in message.items]
     mail.set_content(_plain(links, message.more, end, leave))
     mail.add_alternative(_html(links, message.more, end, leave), subtype="html")
     return mail
+
+
+def _ascii(url: str) -> str:
+    """A host with other letters as the net knows it."""
+    parts = urlsplit(url)
+    return url if url.isascii() else urlunsplit(parts._replace(netloc=parts.netloc.encode("idna").decode()))
 
 
 def _plain(links: list[tuple[str, str]], more: str, end: str, leave: str) -> str:
