@@ -254,6 +254,30 @@ def test_another_browser_is_signed_out_from_here(house: House) -> None:
     expect(heading(here, "Greta")).to_be_visible()
 
 
+def test_a_table_whose_session_was_ended_elsewhere_says_so_and_leads_back(house: House) -> None:
+    here, there, table = house.guest(), house.guest(), house.open("person", "person", "heuristic")
+    make(there, "Gustav")
+    there.sit(table.id, table.tokens["red"])
+    button(there, "Keep this seat in my account").click()
+    expect(there.side.get_by_text("This seat is in the account of Gustav")).to_be_visible()
+    sign_in(here.visit("/account"), "Gustav")
+    expect(heading(here, "Gustav")).to_be_visible()
+    here.sit(table.id)
+    there.visit("/account")
+    part(there, "Where you are signed in").get_by_role("button", name="Sign out there").click()
+    notice = here.page.get_by_role("alert").filter(has_text="You have been signed out")
+    expect(notice).to_be_visible()
+    here.page.get_by_role("tab", name="Talk").click()
+    here.page.get_by_role("textbox", name="Say something").fill("Still there?")
+    button(here, "Send").click()
+    expect(here.side.get_by_role("alert").filter(has_text="You have been signed out")).to_be_visible()
+    here.page.get_by_role("main").get_by_role("link", name="Sign in again").click()
+    sign_in(here, "Gustav")
+    here.see_map()
+    assert table.id in here.page.url
+    expect(notice).to_have_count(0)
+
+
 def test_everything_can_be_taken_along_and_deleted(house: House, tmp_path: Path) -> None:
     visitor = house.guest()
     make(visitor, "Hanna")

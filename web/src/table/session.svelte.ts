@@ -4,6 +4,7 @@ import { Channel, Disconnected, type LinkState } from "../channel";
 import { keepName, namesOf, saidName, type Names } from "../company/people";
 import { Notepad } from "../company/notepad.svelte";
 import { Talk, type RoomName } from "../company/talk.svelte";
+import { myself } from "../me/me.svelte";
 import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
 import type {
   Again,
@@ -128,6 +129,7 @@ export class Session {
   /** A link that opens nothing is not worth remembering. */
   #end(error: Code): void {
     this.fatal = error;
+    if (error === "not-signed-in") myself.forget();
     if (error === "unknown-seat" && !this.viewpoint) leaveTable(this.table, this.token);
   }
 
