@@ -1,7 +1,8 @@
 /** Tables of a browser and of an account in one list, each seat once. */
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Elsewhere } from "../src/company/elsewhere.svelte";
 import { inAccount, together, type Kept } from "../src/me/tables";
-import type { MyTable } from "../src/memory";
+import { rememberTable, type MyTable } from "../src/memory";
 
 const here = (table: string, seat: string | null, at: number, token: string | null = "x"): MyTable => ({
   table,
@@ -46,5 +47,24 @@ describe("the tables of a browser and of an account", () => {
   it("do not show as watched what one has a seat at", () => {
     expect(names(together([here("a", null, 1, null)], [kept("a", "blue", 1)]))).toEqual(["a blue"]);
     expect(names(together([here("a", null, 1, null)], []))).toEqual(["a null"]);
+  });
+});
+
+describe("the next table that waits", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is one of this browser or of one's account, the longest wait first", async () => {
+    const listed = [kept("linked", "red", 9, true), kept("claimed", "blue", 5, true), kept("other", "blue", 1)];
+    const answers: Record<string, unknown> = {
+      "/api/me": { person: { name: "Ala" } },
+      "/api/me/tables": listed.slice(1),
+      "/api/tables": listed,
+    };
+    vi.stubGlobal("fetch", (path: string) => Promise.resolve(Response.json(answers[path.split("?")[0]!])));
+    rememberTable({ table: "linked", token: "x", seat: "red", game: "g" });
+    rememberTable({ table: "here", token: "x", seat: "red", game: "g" });
+    const elsewhere = new Elsewhere("here");
+    await elsewhere.look();
+    expect(names(elsewhere.tables)).toEqual(["claimed blue", "linked red"]);
   });
 });

@@ -1,12 +1,13 @@
-/** The other tables of this browser where it is one's turn. */
+/** The other tables where it is one's turn: those of this browser and of one's account, as the lobby lists them. */
 import { fetchTables } from "../api";
-import { myTables, type MyTable } from "../memory";
+import { fetchKept, ownTables, type Kept } from "../me/tables";
+import type { MyTable } from "../memory";
 import type { TableListed } from "../protocol";
 
 const EVERY = 45_000;
 const MOST = 50;
 
-/** Where somebody waits for this browser, the longest wait first. */
+/** Where somebody waits for one, the longest wait first. */
 export function waiting(mine: readonly MyTable[], listed: readonly TableListed[]): MyTable[] {
   const moved = new Map(listed.map((one) => [one.table, one]));
   const asked = mine.filter(({ table, seat }) => seat && moved.get(table)?.asked.includes(seat));
@@ -16,13 +17,15 @@ export function waiting(mine: readonly MyTable[], listed: readonly TableListed[]
 export class Elsewhere {
   tables = $state.raw<MyTable[]>([]);
 
+  #kept: Kept[] = [];
+
   constructor(private readonly here: string) {}
 
   async look(): Promise<void> {
-    const mine = myTables().filter(({ table, seat, token }) => seat && token && table !== this.here);
+    this.#kept = await fetchKept().catch(() => this.#kept);
+    const mine = ownTables(this.#kept).filter(({ table, seat }) => seat && table !== this.here);
     const ids = [...new Set(mine.map(({ table }) => table))].slice(0, MOST);
-    if (!ids.length) return;
-    this.tables = waiting(mine, await fetchTables(ids).catch(() => []));
+    this.tables = ids.length ? waiting(mine, await fetchTables(ids).catch(() => [])) : [];
   }
 
   /** Look now and then, as long as somebody looks at the page. */

@@ -1,5 +1,5 @@
 /** The tables of this browser and those of one's account. */
-import type { MyTable } from "../memory";
+import { myTables, type MyTable } from "../memory";
 import type { MyTable as Kept } from "../protocol";
 import { myself } from "./me.svelte";
 import { fetchOwnTables } from "./people";
@@ -27,6 +27,15 @@ export function together(here: readonly MyTable[], kept: readonly Kept[]): MyTab
   const added = kept.filter((one) => !known.some((mine) => same(mine, one)));
   const waits = (mine: MyTable): number => (kept.some((one) => one.turn && same(mine, one)) ? 0 : 1);
   return [...known, ...added.map(asMine)].sort((a, b) => waits(a) - waits(b) || b.at - a.at);
+}
+
+/** All of them, but for links nobody has sat down by yet; whoever has a seat need not be listed as watching too. */
+export function ownTables(kept: readonly Kept[]): MyTable[] {
+  const all = together(
+    myTables().filter((mine) => mine.game),
+    kept,
+  );
+  return all.filter((mine) => mine.seat || !all.some((other) => other.seat && other.table === mine.table));
 }
 
 const asMine = ({ table, seat, game, moved }: Kept): MyTable => ({ table, seat, game, token: null, at: moved * 1000 });
