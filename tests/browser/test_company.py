@@ -144,6 +144,19 @@ def test_a_note_survives_a_reload_and_nobody_else_sees_it(house: House) -> None:
         assert "wants Brazil" not in str(other.line.received)
 
 
+def test_a_note_is_not_lost_by_leaving_while_it_is_written(house: House) -> None:
+    _, red, _ = pair(house)
+    for text in ("Blue wants Brazil", "Blue wants Peru"):
+        turn_to(red, "Note")
+        red.side.get_by_role("textbox", name="Note").fill(text)
+        red.page.reload()
+        red.see_map()
+        turn_to(red, "Note")
+        expect(red.side.get_by_role("textbox", name="Note")).to_have_value(text)
+        expect(red.side.get_by_role("region", name="Note").get_by_role("status")).to_have_text("Saved")
+    assert "note" not in red.page.evaluate("Object.keys(localStorage).join()"), "what is saved is not kept here"
+
+
 # ---- ending early ----
 def test_a_table_is_ended_by_agreement(house: House) -> None:
     _, red, blue = pair(house)

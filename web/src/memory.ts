@@ -1,4 +1,5 @@
 /** What this browser remembers. Everything still works where storage is forbidden. */
+import type { Draft } from "./company/notepad.svelte";
 
 const PREFIX = "wartable.";
 
@@ -123,6 +124,15 @@ function forget(name: string): void {
   } catch {
     // nothing was kept
   }
+}
+
+/** What a seat has written in its note and the server does not have yet. */
+export const draftOf = (table: string, seat: string | null): Draft | null => read(`note.${table}.${seat ?? ""}`, null);
+
+export function keepDraft(table: string, seat: string | null, draft: Draft | null): void {
+  const name = `note.${table}.${seat ?? ""}`;
+  if (draft) keep(name, JSON.stringify(draft));
+  else forget(name);
 }
 
 /** How far a seat had seen the table when its last turn ended. */

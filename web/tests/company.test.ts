@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { waiting } from "../src/company/elsewhere.svelte";
-import { isTooLong, Notepad } from "../src/company/notepad.svelte";
+import { isTooLong, Notepad, type Draft } from "../src/company/notepad.svelte";
 import { called, namesOf, voters } from "../src/company/people";
 import { joined, Talk, type Heard } from "../src/company/talk.svelte";
 import { momentOf } from "../src/company/times";
@@ -47,12 +47,18 @@ describe("what is said", () => {
 describe("a private note", () => {
   const kept: string[] = [];
   let fault: Code | null = null;
-  const pad = (): Notepad => new Notepad((text) => (kept.push(text), Promise.resolve(fault)));
+  let draft: Draft | null = null;
+  const drafts = { read: () => draft, keep: (one: Draft | null) => void (draft = one) };
+  const pad = (heard = ""): Notepad => {
+    const note = new Notepad((text) => (kept.push(text), Promise.resolve(fault)), drafts);
+    note.hear(heard);
+    return note;
+  };
 
   beforeEach(() => {
     vi.useFakeTimers();
     kept.length = 0;
-    fault = null;
+    fault = draft = null;
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -80,6 +86,52 @@ describe("a private note", () => {
     note.write("new");
     note.hear("older");
     expect(note.text).toBe("new");
+  });
+  it("that was not saved is there after the page was left, and is saved then", async () => {
+    pad("old").write("new");
+    const note = pad("old");
+    expect([note.text, note.state]).toEqual(["new", "writing"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([note.state, kept.at(-1), draft]).toEqual(["kept", "new", null]);
+  });
+  it("that arrived although nobody heard so is not saved again", async () => {
+    const before = pad("old");
+    before.write("new");
+    before.flush();
+    const note = pad("new");
+    expect([note.text, note.state, draft]).toEqual(["new", "kept", null]);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(kept).toEqual(["new"]);
+  });
+  it("takes nothing away from what was written elsewhere meanwhile", () => {
+    pad("old").write("new");
+    expect(pad("other").text).toBe("other\nnew");
+    draft = { text: "new", known: "old", sent: "" };
+    expect(pad("old and new").text).toBe("old and new");
+  });
+  it("that was shortened stays so", () => {
+    pad("old").write("");
+    expect(pad("old").text).toBe("");
+  });
+  it("that was being sent when more was written counts as what was written before", () => {
+    const before = pad("B");
+    before.write("Bl");
+    before.flush();
+    before.write("Blue");
+    expect(pad("Bl").text).toBe("Blue");
+  });
+  it("is sent at once, and once, by whoever leaves", async () => {
+    const note = pad();
+    note.write("Blue");
+    note.flush();
+    await note.close();
+    expect([kept, draft]).toEqual([["Blue"], null]);
+    fault = "too-fast";
+    note.write("Black");
+    await note.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(kept).toEqual(["Blue", "Black"]);
+    expect(pad("Blue").text).toBe("Black");
   });
   it("that is too long for the line is not sent at all", async () => {
     const note = pad();

@@ -5,7 +5,17 @@ import { keepName, namesOf, saidName, type Names } from "../company/people";
 import { Notepad } from "../company/notepad.svelte";
 import { Talk, type RoomName } from "../company/talk.svelte";
 import { myself } from "../me/me.svelte";
-import { forgetTable, leaveTable, markOf, rememberTable, seatsAt, setMark, type Mark } from "../memory";
+import {
+  draftOf,
+  forgetTable,
+  keepDraft,
+  leaveTable,
+  markOf,
+  rememberTable,
+  seatsAt,
+  setMark,
+  type Mark,
+} from "../memory";
 import type {
   Again,
   Advised,
@@ -98,7 +108,10 @@ export class Session {
   /** By which name a spectator goes. */
   name = $state("");
   readonly talk: Talk;
-  readonly notepad = new Notepad((text) => this.beside({ type: "note", text }));
+  readonly notepad = new Notepad((text) => this.beside({ type: "note", text }), {
+    read: () => draftOf(this.table, this.own),
+    keep: (draft) => keepDraft(this.table, this.own, draft),
+  });
   /** What the choices there are would cost and bring. */
   readonly hinting = new Hints(this);
   readonly #channel: Channel;
@@ -134,10 +147,9 @@ export class Session {
   }
 
   close(): void {
-    this.notepad.flush();
     this.#gathering.tell();
     this.#follow.skip();
-    this.#channel.close();
+    void this.notepad.close().then(() => this.#channel.close());
   }
 
   // ---- what is on the table ----
