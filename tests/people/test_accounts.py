@@ -146,7 +146,8 @@ def test_parameters_that_have_changed_are_caught_up_with(hosted: Hosted, anna: B
 
 @pytest.mark.parametrize("path", ["/api/people", "/api/session", "/api/passkeys/challenge", "/api/me/passphrase",
                                   "/api/me/passkeys", "/api/me/passkeys/x/forget", "/api/me/codes",
-                                  "/api/me/invitations", "/api/me/delete", "/api/tables/x/claim"])  # fmt: skip
+                                  "/api/me/invitations", "/api/me/hours", "/api/me/delete",
+                                  "/api/tables/x/claim"])  # fmt: skip
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://localhost:1"])
 def test_pages_of_other_sites_write_nothing(anna: Browser, path: str, origin: str) -> None:
     answer = anna.post(path, json={}, headers={"origin": origin})
@@ -163,6 +164,7 @@ GET = ("/api/me/sessions", "/api/me/tables", "/api/me/notices", "/api/me/export"
 POST: dict[str, dict[str, Any]] = {
     "/api/me/passphrase": {"passphrase": WORDS}, "/api/me/passkeys": {"passkey": {}}, "/api/me/codes": {},
     "/api/me/invitations": {}, "/api/me/delete": {"passphrase": WORDS}, "/api/tables/x/claim": {"token": "x"},
+    "/api/me/hours": {"from": "22:00", "to": "06:00", "zone": "UTC"},
 }  # fmt: skip
 
 

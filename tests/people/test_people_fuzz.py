@@ -85,6 +85,9 @@ FIELDS = {
     "label": words,
     "proof": st.one_of(anything.filter(lambda one: one is not None), proofs),
     "token": words,
+    "from": words,
+    "to": words,
+    "zone": words,
     "more": scalars,
 }
 bodies = st.one_of(
@@ -108,7 +111,7 @@ def is_nothing(body: bytes) -> bool:
 
 
 def test_every_write_is_thrown_at() -> None:
-    assert len(WRITES) == 9
+    assert len(WRITES) == 10
 
 
 @pytest.mark.parametrize(("method", "path"), WRITES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,8 +65,8 @@ def test_whoever_opened_a_table_gets_no_link_to_a_seat_somebody_keeps(
     path = f"/api/tables/{table.id}/seats/red/link"
     anna.claim(table, "red")
     assert bruno.refused("POST", path, host=host) == "seat-taken"
-    house: House = hosted.app.state.house
-    house.seat_claimed(table.id, "red", "", "")
+    here = hosted.app.state.house.at_hand(table.id)
+    here.seats["red"] = replace(here.seats["red"], person="", name="")
     assert bruno.refused("POST", path, host=host) == "seat-taken"
     with anna.sit(table.id) as seat:
         assert seat.welcome["seat"] == "red"

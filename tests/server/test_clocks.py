@@ -30,7 +30,7 @@ from wartable.tables.clocks import (
     write_state,
 )
 from wartable.tables.errors import Refused
-from wartable.tables.hours import checked, quiet_from, shown
+from wartable.tables.hours import at_seat, checked, joined, quiet_from, shown
 from wartable.wire.clocks import Hours
 from wartable.wire.terms import Absence, Clock
 
@@ -142,6 +142,49 @@ def test_holidays_that_are_over_count_for_a_year() -> None:
     assert quiet_days == 60
     with pytest.raises(Refused, match="60 days"):
         checked(Hours("00:00", "00:00", "UTC", ["2027-12-24"]), START + 200 * DAY, ["", stored])
+
+
+def test_an_account_brings_its_hours_to_a_seat() -> None:
+    night, day = checked(Hours("22:00", "06:00", "UTC"), START), checked(Hours("08:00", "18:00", "UTC"), START)
+    assert joined(night, "", START + HOUR) == (night, night)
+    assert joined("", night, START + HOUR) == (night, night)
+    assert joined("", "", START) == ("", "")
+    for stored in joined(night, day, START + DAY):
+        assert shown(stored) == shown(night)
+        assert list_until(quiet_from(stored, START + DAY), START + 2 * DAY) == list_until(
+            quiet_from(night, START + DAY), START + 2 * DAY
+        )
+
+
+def test_one_account_after_the_other_stops_no_clock() -> None:
+    """Whoever has a seat kept by another account each few hours has hardly more than sixteen a day: hours that were
+    said at the seat have been said."""
+    seat, ran = "", 0
+    for now in range(START, START + 40 * DAY, HOUR):
+        begin, end = (dt.datetime.fromtimestamp(now / 1000, dt.UTC) + dt.timedelta(hours=k) for k in (0, 16))
+        account = checked(Hours(f"{begin:%H:%M}", f"{end:%H:%M}", "UTC"), now - 2 * DAY)
+        account, seat = joined(account, seat, now)
+        ran += counted(now, now + HOUR, quiet_from(seat, now))
+    assert ran >= 36 * 8 * HOUR
+
+
+def test_each_account_has_the_holidays_that_are_left_at_its_seats() -> None:
+    seat, quiet = "", 0
+    for k in range(100):
+        now = START + k * DAY
+        days = [f"{dt.datetime.fromtimestamp((now + n * DAY) / 1000, dt.UTC):%Y-%m-%d}" for n in range(60)]
+        account, seat = joined(checked(Hours("00:00", "00:00", "UTC", days), now), seat, now)
+        quiet += DAY - counted(now, now + DAY, quiet_from(seat, now))
+        assert shown(account) == shown(seat)
+    assert quiet <= 61 * DAY
+
+
+def test_hours_that_hold_later_do_so_though_they_are_said_again() -> None:
+    night, day = checked(Hours("22:00", "06:00", "UTC"), START), checked(Hours("08:00", "18:00", "UTC"), START)
+    account, seat = joined(night, day, START + HOUR)
+    assert list_until(quiet_from(seat, START + HOUR), START + DAY) == []
+    assert list_until(quiet_from(at_seat(account, seat), START + HOUR), START + DAY) == []
+    assert at_seat("", seat) == ""
 
 
 def list_until(spans: Iterable[Span], end: int) -> list[Span]:

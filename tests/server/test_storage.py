@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -26,6 +27,7 @@ from wartable.tables import house as house_module
 from wartable.tables import schema
 from wartable.tables.commit import Job
 from wartable.tables.errors import Refused
+from wartable.tables.hours import quiet_from, shown
 from wartable.tables.house import House
 from wartable.tables.pace import AT_ONCE
 from wartable.tables.rows import Known, SeatRow, TableRow
@@ -102,6 +104,50 @@ def test_a_migration_that_was_cut_off_can_be_run_again(bare: sa.Engine) -> None:
     sa.event.remove(bare, "before_cursor_execute", cut)
     schema.migrate(bare)
     assert differences(bare) == []
+
+
+def test_hours_that_were_said_at_seats_become_those_of_their_accounts(bare: sa.Engine) -> None:
+    """The last that were said, at every seat of a running table from now on; what was said without an account stays."""
+
+    def said(at: int, begin: str, *days: str) -> str:
+        return json.dumps({"from": begin, "to": "08:00", "zone": "UTC", "holidays": days, "said": at, "spent": []})
+
+    old, new, guest = said(1, "20:00", "2031-01-01"), said(2, "22:00", "2030-05-01"), said(3, "23:00")
+    taken = {"a": [("red", "zofia", new), ("blue", "", guest)], "b": [("red", "", ""), ("blue", "zofia", "")],
+             "c": [("red", "zofia", old), ("blue", "jan", "")]}  # fmt: skip
+    with bare.begin() as connection:
+        schema.upgrade(connection, "0014")
+        people, tables, seats = (reflected(connection, name) for name in ("people", "tables", "seats"))
+        for person in ("zofia", "jan"):
+            row = {"id": person, "name": person, "folded": person, "passphrase": "", "made": 0.0, "banned": False}
+            connection.execute(people.insert(), [row])
+        for table, rows in taken.items():
+            connection.execute(
+                tables.insert(), [filled(tables) | {"id": table, "status": "over" if table == "c" else "playing"}]
+            )
+            for seat, person, stored in rows:
+                row = {"table": table, "seat": seat, "person": person, "hours": stored}
+                connection.execute(seats.insert(), [filled(seats) | row])
+    schema.migrate(bare)
+    assert differences(bare) == []
+    with bare.connect() as connection:
+        of_people = dict(tuple(row) for row in connection.execute(sa.select(schema.people.c.id, schema.people.c.hours)))
+        found = sa.select(schema.seats.c.table, schema.seats.c.seat, schema.seats.c.hours)
+        at = {(row.table, row.seat): row.hours for row in connection.execute(found)}
+    assert of_people["jan"] == ""
+    assert shown(of_people["zofia"]) == shown(at["a", "red"]) == shown(at["b", "blue"]) == shown(new)
+    assert (at["a", "red"], at["a", "blue"], at["b", "red"], at["c", "red"]) == (new, guest, "", old)
+    assert next(quiet_from(at["b", "blue"], 0))[0] > time.time() * 1000 - 60_000, "what counted has counted"
+
+
+def reflected(connection: sa.Connection, table: str) -> sa.Table:
+    return sa.Table(table, sa.MetaData(), autoload_with=connection)
+
+
+def filled(table: sa.Table) -> dict[str, Any]:
+    """Something in each column that must have it."""
+    needs = [column for column in table.c if not column.nullable and column.server_default is None]
+    return {column.name: column.type.python_type() for column in needs}
 
 
 SAFE: dict[str, dict[str, Any]] = {

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from tests.server.hosted import Listener
+from wartable.people.rows import insert_person
 from wartable.tables import schema
 from wartable.tables.affairs import read
 from wartable.tables.company import beside
@@ -674,12 +675,14 @@ def test_a_person_says_it_for_all_their_seats(club: Club) -> None:
         seat = tables[0].match.asked[0]
         mine = schema.seats.update().where(schema.seats.c.seat == seat).values(person="zofia")
         await club.store.do(lambda connection: connection.execute(mine).rowcount)
-        own = Listener(seat)
+        await club.store.do(lambda connection: insert_person(connection, "zofia", "Zofia", "", 0.0))
+        own, there = Listener(seat), Listener(seat)
         tables[0].join(own)
+        tables[1].join(there)
         club.wall.time += HOUR
         before = [left(table, seat) for table in tables]
         await beside(tables[0], own, hours())
-        await tables[1].follow_affairs()
+        assert clocks(there)[-1]["hours"] == clocks(own)[-1]["hours"]
         assert [left(table, seat) for table in tables] == before
         other = next(one for one in tables[0].seats if one != seat)
         for table in tables:

@@ -901,6 +901,8 @@ export interface Person {
   passkeys: PasskeyInfo[];
   /** recovery codes not used yet */
   codes: number;
+  /** when one's clocks stand still, at every seat of the account */
+  hours: Hours | null;
 }
 
 /** Who one is, and what this server is like. */

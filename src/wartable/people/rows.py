@@ -16,6 +16,7 @@ from wartable.people.names import folded
 from wartable.people.passkeys import Passkey, bad_passkey
 from wartable.tables import schema
 from wartable.tables.errors import Refused
+from wartable.tables.hours import shown
 from wartable.wire.codes import Code
 from wartable.wire.people import Invitations, PasskeyInfo, Person
 
@@ -56,7 +57,7 @@ def person_of(connection: sa.Connection, person: str) -> Person:
         raise not_signed_in()
     left = sa.select(sa.func.count()).select_from(recovery).where(recovery.c.person == person)
     codes = connection.execute(left).scalar_one()
-    return Person(row.name, row.made, bool(row.passphrase), passkeys_of(connection, person), codes)
+    return Person(row.name, row.made, bool(row.passphrase), passkeys_of(connection, person), codes, shown(row.hours))
 
 
 def delete_person(connection: sa.Connection, person: str) -> list[str]:

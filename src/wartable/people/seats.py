@@ -10,9 +10,11 @@ import sqlalchemy as sa
 
 from wartable.people.errors import not_signed_in
 from wartable.people.sessions import Signed
-from wartable.tables import schema
+from wartable.tables import own_time, schema
+from wartable.tables.clocks import Span
 from wartable.tables.errors import Refused
 from wartable.tables.rows import PLAYING
+from wartable.wire.clocks import Hours
 from wartable.wire.codes import Code
 from wartable.wire.people import MyTable, OwnWords, Sitter
 
@@ -20,9 +22,11 @@ MOST = 200  # tables in a list
 seats, tables, affairs = schema.seats, schema.tables, schema.affairs
 
 
-def claim(connection: sa.Connection, signed: Signed, table: str, seat: str) -> str:
-    """The seat is in the person's account; the name that is shown there. One has one seat at a table, which must be
-    locked."""
+def claim(
+    connection: sa.Connection, signed: Signed, table: str, seat: str, now: int, pauses: Sequence[Span]
+) -> set[str]:
+    """The seat is in the person's account, and has its hours; the tables where somebody's are others now. One has one
+    seat at a table, which must be locked."""
     if not schema.has_account(connection, signed.person):
         raise not_signed_in()
     at_table = sa.select(seats.c.seat, seats.c.person, seats.c.name).where(seats.c.table == table)
@@ -34,7 +38,14 @@ def claim(connection: sa.Connection, signed: Signed, table: str, seat: str) -> s
     name = rows[seat].name or signed.name
     this = seats.update().where(seats.c.table == table, seats.c.seat == seat)
     connection.execute(this.values(person=signed.person, name=name))
-    return str(name)
+    return own_time.claim(connection, signed.person, table, seat, now, pauses)
+
+
+def keep_hours(connection: sa.Connection, signed: Signed, hours: Hours, now: int, pauses: Sequence[Span]) -> set[str]:
+    """Said on the account's page; the tables where they are others now. Raises Refused."""
+    if not schema.has_account(connection, signed.person):
+        raise not_signed_in()
+    return own_time.keep(connection, signed.person, hours, now, pauses)
 
 
 def seat_of(connection: sa.Connection, person: str, table: str) -> str | None:

@@ -219,6 +219,15 @@ async def delete_account(request: Request) -> Response:
     return await _nobody(request)
 
 
+async def keep_hours(request: Request) -> Response:
+    signed, wanted = await writer(request), await read_body(request, wire.read_hours)
+    store = house_of(request).store
+    await store.on_time()
+    now, pauses = store.times.now(), store.times.pauses
+    await store.changed(await store.do(lambda at: seats.keep_hours(at, signed, wanted, now, pauses)))
+    return await _me(request, signed.person)
+
+
 # ---- inviting others ----
 async def list_invitations(request: Request) -> Response:
     signed, now = await signed_in(request), time.time()
@@ -245,8 +254,9 @@ async def claim_seat(request: Request) -> Response:
     assert seat is not None
     if table.kind:
         raise Refused(Code.BAD_TABLE, "a prepared table is not kept")
-    name = await house.store.do(lambda at: seats.claim(at, signed, table.id, seat), table.id)
-    house.seat_claimed(table.id, seat, signed.person, name)
+    await house.store.on_time()
+    times = house.store.times
+    await table.own_time(lambda at: seats.claim(at, signed, table.id, seat, times.now(), times.pauses))
     await request.app.state.notices.seat_claimed()
     return json(wire.Claimed(table.id, seat))
 
@@ -264,6 +274,7 @@ ROUTES = (
     Route("/api/me/passkeys", add_passkey, methods=["POST"]),
     Route("/api/me/passkeys/{passkey}/forget", forget_passkey, methods=["POST"]),
     Route("/api/me/codes", make_codes, methods=["POST"]),
+    Route("/api/me/hours", keep_hours, methods=["POST"]),
     Route("/api/me/invitations", list_invitations),
     Route("/api/me/invitations", invite, methods=["POST"]),
     Route("/api/me/tables", my_tables),

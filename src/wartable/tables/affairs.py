@@ -112,7 +112,7 @@ class Seated(Affair, frozen=True):
 
     @property
     def _row(self) -> dict[str, Any]:
-        return {"token_hash": self.token_hash, "name": self.name, "taken": self.taken, "person": ""}
+        return {"token_hash": self.token_hash, "name": self.name, "taken": self.taken, "person": "", "hours": ""}
 
     def arrange(self, seats: dict[str, SeatRow]) -> None:
         seats[self.seat] = replace(seats[self.seat], **self._row)

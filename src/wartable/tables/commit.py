@@ -11,8 +11,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from wartable.tables import schema
+from wartable.tables import own_time, schema
 from wartable.tables.errors import Conflict, Refused
+from wartable.tables.hours import at_seat
 from wartable.tables.rows import Known, Mark, SeatRow, Standing, TableRow
 from wartable.wire.codes import Code
 
@@ -123,8 +124,13 @@ def _write_opening(connection: sa.Connection, job: Opening) -> Known:
 
 
 def write_table(connection: sa.Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Seats that accounts keep have the hours of these."""
     connection.execute(schema.tables.insert(), [vars(table) | {"seal": schema.sealed(vars(table))}])
-    connection.execute(schema.seats.insert(), [vars(seat) for seat in seats])
+    hours = own_time.of_people(connection, {seat.person for seat in seats if seat.person})
+    connection.execute(
+        schema.seats.insert(),
+        [vars(seat) | {"hours": at_seat(hours.get(seat.person, seat.hours), seat.hours)} for seat in seats],
+    )
 
 
 def _write_lines(connection: sa.Connection, job: Lines, rows: list[Row], clocks: str | None) -> Known:

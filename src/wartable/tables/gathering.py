@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol, TypeVar
@@ -42,6 +42,7 @@ from wartable.wire.shared import Again, Sitting
 PERSON: Final = "person"
 BY_THEMSELVES = (affairs.Said, affairs.Reminded, affairs.Nudged, affairs.Paused)  # told by messages of their own
 Found = TypeVar("Found")
+Changed = Callable[[Collection[str]], Awaitable[None]]  # at which tables somebody at another has changed something
 Decision = Callable[[], Sequence[Affair]]  # what happens, as things stand; raises Refused if it cannot
 
 
@@ -81,6 +82,9 @@ class Keeper(Protocol):
     async def do(self, work: Callable[[sa.Connection], Found], table: str = "") -> Found: ...
 
     async def ask(self, work: Callable[[sa.Connection], Found]) -> Found: ...
+
+    @property
+    def changed(self) -> Changed: ...
 
 
 class Connection:

@@ -8,6 +8,7 @@ from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 import msgspec
+from msgspec.structs import replace
 
 from wartable.tables.clocks import Span
 from wartable.tables.errors import Refused
@@ -25,6 +26,7 @@ class Kept(Hours):
 
     said: int = 0  # when quiet hours were last named, in milliseconds
     spent: list[str] = msgspec.field(default_factory=list)  # holidays of the last year, until yesterday
+    since: int = 0  # from when on they hold, at a seat that had others before
 
 
 _decoder = msgspec.json.Decoder(Kept)
@@ -43,7 +45,7 @@ def shown(stored: str) -> Hours | None:
 
 
 def checked(hours: Hours, now: int, before: Sequence[str] = ()) -> str:
-    """As they are stored from now on; `before` are those of all the person's seats. Raises Refused."""
+    """As they are stored from now on, after those of before. Raises Refused."""
     if hours.zone not in _zones():
         raise Refused(Code.BAD_HOURS, "there is no such zone")
     if _length(hours) > QUIET:
@@ -51,8 +53,36 @@ def checked(hours: Hours, now: int, before: Sequence[str] = ()) -> str:
     earlier = [kept for stored in before if (kept := read_hours(stored))]
     today = dt.datetime.fromtimestamp(now / 1000, ZoneInfo(hours.zone)).date()
     spent, ahead = _holidays(hours, earlier, today)
+    _check_holidays(spent, ahead, today)
     kept = Kept(hours.begin, hours.end, hours.zone, ahead, _said(hours, now, earlier), spent)
-    return msgspec.json.encode(kept).decode() if kept.said or kept.spent or kept.holidays else ""
+    return _written(kept) if kept.said or kept.spent or kept.holidays else ""
+
+
+# ---- of an account, and of its seats ----
+def joined(account: str, seat: str, now: int) -> tuple[str, str]:
+    """Those of an account and of a seat that it keeps from now on. The account's count, if it has said any. But what
+    was said at the seat has been: holidays that have begun are spent, other quiet hours are named anew, and hold once
+    a day has passed; or whoever had one account after the other would have no clock."""
+    own, here = read_hours(account), read_hours(seat)
+    if own is None or here is None:
+        return (account or seat,) * 2
+    today = dt.datetime.fromtimestamp(now / 1000, ZoneInfo(own.zone)).date()
+    spent, ahead = _holidays(own, [own, here], today)
+    others = bool(here.said) and _daily(here) != _daily(own)
+    said = max(own.said, here.said, now if others else 0)
+    merged = replace(own, said=said, spent=spent, holidays=ahead[: max(0, HOLIDAYS - len(spent))])
+    since = here.said + AGAIN if others and now < here.said + AGAIN else here.since
+    return _written(merged), _written(replace(merged, since=since))
+
+
+def at_seat(stored: str, before: str) -> str:
+    """Those of an account as a seat keeps them: where they are to hold later, they still are."""
+    new, old = read_hours(stored), read_hours(before)
+    return stored if new is None or old is None or old.since <= new.since else _written(replace(new, since=old.since))
+
+
+def _written(kept: Kept) -> str:
+    return msgspec.json.encode(kept).decode()
 
 
 def _holidays(hours: Hours, earlier: Sequence[Kept], today: dt.date) -> tuple[list[str], list[str]]:
@@ -60,9 +90,12 @@ def _holidays(hours: Hours, earlier: Sequence[Kept], today: dt.date) -> tuple[li
     begun = {_day(day) for kept in earlier for day in (*kept.spent, *kept.holidays)}
     spent = {day for day in begun if today - dt.timedelta(AHEAD) < day < today}
     ahead = {day for day in map(_day, hours.holidays) if day >= today} | (begun & {today})
-    if len(spent | ahead) > HOLIDAYS or max(ahead, default=today) > today + dt.timedelta(AHEAD):
-        raise Refused(Code.BAD_HOURS, "60 days of holidays may be named for a year, within a year")
     return [day.isoformat() for day in sorted(spent)], [day.isoformat() for day in sorted(ahead)]
+
+
+def _check_holidays(spent: Sequence[str], ahead: Sequence[str], today: dt.date) -> None:
+    if len(spent) + len(ahead) > HOLIDAYS or (ahead and _day(ahead[-1]) > today + dt.timedelta(AHEAD)):
+        raise Refused(Code.BAD_HOURS, "60 days of holidays may be named for a year, within a year")
 
 
 def _said(hours: Hours, now: int, earlier: Sequence[Kept]) -> int:
@@ -85,13 +118,14 @@ def quiet_from(stored: str, begin: int) -> Iterator[Span]:
     if hours is None:
         return
     zone, holidays = ZoneInfo(hours.zone), {_day(day) for day in hours.holidays}
+    begin = max(begin, hours.since)
     day = dt.datetime.fromtimestamp(begin / 1000, zone).date() - DAY
     while hours.begin != hours.end or any(day <= one for one in holidays):
         if day in holidays:
-            yield from _span(_moment(day, "00:00", zone), _moment(day + DAY, "00:00", zone))
+            yield from _span(max(hours.since, _moment(day, "00:00", zone)), _moment(day + DAY, "00:00", zone))
         if hours.begin != hours.end:
             until = day if hours.begin < hours.end else day + DAY
-            yield from _span(_moment(day, hours.begin, zone), _moment(until, hours.end, zone))
+            yield from _span(max(hours.since, _moment(day, hours.begin, zone)), _moment(until, hours.end, zone))
         day += DAY
 
 

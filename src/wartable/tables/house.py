@@ -53,6 +53,7 @@ class House:
         counts: Counts = ALONE,
     ) -> None:
         self.store = store
+        store.changed = self.look_again
         self.boards = boards or {}
         self.pace = pace
         self.observers: list[Observer] = []  # of all its tables but the prepared ones
@@ -185,6 +186,12 @@ class House:
             except Refused as error:
                 log.error("table %s cannot be followed: %s", table.id, error, extra={"table": table.id})
 
+    async def look_again(self, ids: Collection[str]) -> None:
+        """Whoever sits at another table has changed something at these: hours are said once for all seats."""
+        for table in [self._tables[one] for one in ids if one in self._tables]:
+            with contextlib.suppress(Refused):  # then the next choice finds out
+                await table.follow_affairs()
+
     def in_memory(self) -> list[Table]:
         return list(self._tables.values())
 
@@ -217,11 +224,6 @@ class House:
         self._recent.move_to_end(table.id)
         while len(self._recent) > IN_MEMORY:
             self._recent.popitem(last=False)
-
-    def seat_claimed(self, table_id: str, seat: str, person: str, name: str) -> None:
-        """What is stored of a seat is so in memory as well."""
-        if table := self._tables.get(table_id):
-            table.seats[seat] = replace(table.seats[seat], person=person, name=name)
 
     @property
     def sessions(self) -> set[str]:

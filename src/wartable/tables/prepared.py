@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
@@ -50,6 +50,9 @@ class Unkept:
 
     async def since(self, known: Mapping[str, Known]) -> Mapping[str, Since]:
         return {}
+
+    async def changed(self, ids: Collection[str]) -> None:
+        """Nothing said here is known at another table."""
 
     async def do(self, work: Callable[[sa.Connection], Found], table: str = "") -> Found:
         raise Refused(Code.NO_COMPANY, Code.NO_COMPANY.meaning)

@@ -58,4 +58,6 @@ async def _begin_again(house: House, table: Table) -> Table:
     moved = {table.next_seats[old]: row for old, row in table.seats.items()}
     seats = [replace(moved[seat], table=table_id, seat=seat) for seat in game.seats]
     terms, host = msgspec.structs.replace(table.company.terms, cup=""), table.host  # a cup has no rematches
-    return await begin(game, table_id, seats, house.store, house.pace, after=table.id, terms=terms, host=host)
+    new = await begin(game, table_id, seats, house.store, house.pace, after=table.id, terms=terms, host=host)
+    await new.follow_affairs()  # of their accounts people have their hours of now
+    return new

@@ -119,6 +119,7 @@ people = sa.Table(
     sa.Column("passphrase", sa.String(200), nullable=False),  # argon2id; empty: none
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("banned", sa.Boolean, nullable=False),
+    sa.Column("hours", sa.Text, nullable=False, server_default=""),  # in which their clocks stand still, at every seat
 )
 sessions = sa.Table(
     "sessions",
@@ -520,6 +521,12 @@ def is_known(revision: str) -> bool:
     return revision in _revisions()
 
 
+def upgrade(connection: sa.Connection, revision: str = "head") -> None:
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
 _MIGRATING = Lock()  # Alembic has one place in a process for what it works on
 
 
@@ -527,7 +534,5 @@ def migrate(engine: sa.Engine) -> None:
     """Bring the schema up to date, and prove that the database can be written."""
     with _MIGRATING, writing(engine) as connection, connection.begin():
         if not is_current(connection):
-            config = _config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            upgrade(connection)
         connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))

@@ -12,7 +12,7 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -60,6 +60,9 @@ class Store:
         self._looked_at = sharing and self.engine.dialect.name == "sqlite"  # others look; PostgreSQL tells them
         self.sharing = sharing or self.engine.dialect.name != "sqlite"
         self.affairs_stored = 0  # how often this process has written anything of a table but its choices
+        self.changed: Callable[[Collection[str]], Awaitable[None]] = (
+            _nobody_looks  # whoever has such a table in memory looks again: see House
+        )
         self._failing = 0
         self._closed = False
         self._connection: sa.Connection | None = None  # the writer's own, as long as it writes
@@ -236,6 +239,10 @@ class Store:
         """A table with its seats and its choices, or None."""
         with in_words_it_takes(), self.engine.connect() as connection:
             return read_table(connection, table)
+
+
+async def _nobody_looks(ids: Collection[str]) -> None:
+    """No house is built on this store."""
 
 
 def every_table(url: str) -> Iterator[Kept]:

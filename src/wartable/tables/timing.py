@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from wartable.bots import stand_in
 from wartable.engine.match import Match
-from wartable.tables import schema
+from wartable.tables import own_time, schema
 from wartable.tables.affairs import Affair, Ended, Lapsed, Nudged, Paused, Reminded, StoodIn, TookBack
 from wartable.tables.clocks import (
     NUDGED,
@@ -27,18 +27,16 @@ from wartable.tables.clocks import (
     climbed,
     counted,
     read_state,
-    settled,
     turned,
     write_state,
 )
 from wartable.tables.errors import Conflict, Refused
 from wartable.tables.gathering import Connection, Gathering
-from wartable.tables.hours import checked, quiet_from, shown
+from wartable.tables.hours import quiet_from, shown
 from wartable.tables.restore import standing_of
-from wartable.tables.rows import PLAYING, Standing
+from wartable.tables.rows import Standing
 from wartable.wire import messages as wire
 from wartable.wire.clocks import RUNGS, ClockShown, Hours, Pause
-from wartable.wire.terms import read_terms
 
 UNWATCHED = 60_000  # milliseconds until another process goes on with bots that nobody watches
 PAUSES = 5  # that are told
@@ -244,11 +242,17 @@ class Timed(Gathering):
         """From now on. Raises Refused."""
         await self.store.on_time()
         times = self.store.times
-        work = partial(_keep_hours, table=self.id, seat=seat, hours=hours, now=times.now(), pauses=times.pauses)
+        await self.own_time(
+            partial(own_time.keep_at, table=self.id, seat=seat, hours=hours, now=times.now(), pauses=times.pauses)
+        )
+
+    async def own_time(self, work: Callable[[sa.Connection], set[str]]) -> None:
+        """The hours of a seat become others, and those of the same person elsewhere."""
         async with self._queue:
-            await self.store.do(work, self.id)
+            changed = await self.store.do(work, self.id)
             await self.follow_affairs()
             self.tell_clocks()
+        await self.store.changed(changed - {self.id})
 
     # ---- telling ----
     def tell_clocks(self) -> None:
@@ -334,32 +338,3 @@ def _see(connection: sa.Connection, table: str, seen: dict[str, int], clocks: st
         later = schema.seat_of(table, seat).where(schema.seats.c.seen < at)
         connection.execute(later.values(seen=at))
     schema.set_clocks(connection, table, clocks, clocks, due)
-
-
-def _keep_hours(
-    connection: sa.Connection, table: str, seat: str, hours: Hours, now: int, pauses: Sequence[Span]
-) -> None:
-    """Of a seat, or of all its person has. Up to now their clocks are as the hours were; what is due is worked out
-    by whoever looks next."""
-    seats, tables = schema.seats.c, schema.tables.c
-    person = connection.execute(sa.select(seats.person).where(seats.table == table, seats.seat == seat)).scalar_one()
-    own = (seats.table == table) & (seats.seat == seat)
-    mine = own | (seats.person == person) if person else own
-    found = sa.select(seats.table, seats.seat, seats.hours, tables.clocks, tables.due, tables.terms)
-    playing = found.join_from(schema.seats, schema.tables).where(mine, tables.status == PLAYING)
-    schema.lock(connection, {row.table for row in connection.execute(playing)})
-    stored = checked(hours, now, connection.execute(sa.select(seats.hours).where(mine).distinct()).scalars().all())
-    for row in connection.execute(playing).all():
-        live = read_terms(row.terms).clock.kind == "live"
-        still = partial(_still, hours="" if live else row.hours, pauses=pauses)
-        state = settled(read_state(row.clocks), row.seat, now, still)
-        _set(connection, row.table, row.clocks, write_state(state), None if row.due is None else now)
-        connection.execute(schema.seat_of(row.table, row.seat).values(hours=stored))
-    others = {row.table for row in connection.execute(playing)} - {table}
-    if others:
-        schema.touch(connection, others)
-        schema.notify(connection, "", (), others)
-
-
-def _still(_: str, begin: int, hours: str, pauses: Sequence[Span]) -> Iterable[Span]:
-    return merge([pause for pause in pauses if pause[1] > begin], quiet_from(hours, begin))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from wartable.wire.clocks import Hours
 from wartable.wire.notices import Way
 from wartable.wire.ratings import OwnCup, OwnResult
 from wartable.wire.shared import Line
@@ -107,6 +108,7 @@ class Person(Struct):
     passphrase: Annotated[bool, Meta(description="whether there is one")]
     passkeys: list[PasskeyInfo]
     codes: Annotated[int, Meta(description="recovery codes not used yet")]
+    hours: Annotated[Hours | None, Meta(description="when one's clocks stand still, at every seat of the account")]
 
 
 class Me(Struct):
@@ -206,4 +208,5 @@ read_proof = msgspec.json.Decoder(Proof).decode
 read_passphrase = msgspec.json.Decoder(NewPassphrase).decode
 read_passkey = msgspec.json.Decoder(NewPasskey).decode
 read_proven = msgspec.json.Decoder(Proven).decode
+read_hours = msgspec.json.Decoder(Hours).decode
 read_claim = msgspec.json.Decoder(Claim).decode
