@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Guests, House
 from tests.browser.player import Player
+from tests.browser.test_clocks import SLOW, own_hours
 from tests.browser.test_layout import LOOKS, NARROW, Look, check
 from tests.browser.test_pages import findings
 from tests.browser.test_weight import LOBBY, Scales
@@ -304,6 +305,23 @@ def test_an_account_says_how_it_is_to_be_told(house: House) -> None:
     expect(told.get_by_role("listitem")).to_contain_text("127.0.0.1")
     told.get_by_role("button", name="Remove").click()
     expect(told.get_by_role("listitem")).to_have_count(0)
+
+
+def test_hours_said_on_the_page_are_those_of_a_seat_kept_later(house: House) -> None:
+    visitor, table = house.guest(), house.open("person", "person", "heuristic", terms=SLOW)
+    make(visitor, "Ines")
+    said = part(visitor, "My quiet hours and holidays")
+    said.get_by_label("Quiet hours every day").check()
+    said.get_by_label("from", exact=True).fill("21:30")
+    said.get_by_role("button", name="Save").click()
+    expect(said.get_by_role("status")).to_have_text("Saved")
+    visitor.visit("/account")
+    expect(said.get_by_label("from", exact=True)).to_have_value("21:30")
+    visitor.sit(table.id, table.tokens["red"])
+    button(visitor, "Keep this seat in my account").click()
+    expect(visitor.side.get_by_text("This seat is in the account of Ines")).to_be_visible()
+    dialog = own_hours(visitor)
+    expect(dialog.get_by_label("from", exact=True)).to_have_value("21:30")
 
 
 # ---- seats ----

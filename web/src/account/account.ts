@@ -2,6 +2,7 @@
 import { ask, post } from "../api";
 import { get } from "../me/people";
 import type {
+  Hours,
   Invitation,
   Invitations,
   Me,
@@ -28,6 +29,7 @@ export const setPassphrase = (wish: NewPassphrase): Promise<Me> => post("/api/me
 export const addPasskey = (wish: NewPasskey): Promise<Me> => post("/api/me/passkeys", wish);
 export const forgetPasskey = (id: string, proof?: Proof): Promise<Me> =>
   post(`/api/me/passkeys/${encodeURIComponent(id)}/forget`, { proof });
+export const keepHours = (hours: Hours): Promise<Me> => post("/api/me/hours", hours);
 export const makeCodes = (proof?: Proof): Promise<RecoveryCodes> => post("/api/me/codes", { proof });
 export const deleteAccount = (proof: Proof): Promise<Me> => post("/api/me/delete", proof);
 

@@ -44,7 +44,7 @@ rung-over = Zeit abgelaufen
 
 # Ruhezeiten
 hours-mine = Meine Ruhezeiten und freien Tage
-hours-what = In deinen Ruhezeiten und an freien Tagen steht deine Uhr still, und niemand erinnert dich. Mit einem Konto gilt das für alle deine Plätze. Andere sehen nur, dass die Uhr stillsteht.
+hours-what = In deinen Ruhezeiten und an freien Tagen steht deine Uhr still, und niemand erinnert dich. Mit einem Konto gilt das für alle deine Plätze, auch die, die du später bekommst. Andere sehen nur, dass die Uhr stillsteht.
 hours-daily = Ruhezeit an jedem Tag
 hours-from = von
 hours-to = bis

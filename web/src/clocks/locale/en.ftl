@@ -44,7 +44,7 @@ rung-over = time is up
 
 # Quiet hours
 hours-mine = My quiet hours and holidays
-hours-what = In your quiet hours and holidays your clock stands still and nobody reminds you. With an account this holds for all your seats. Others see only that the clock stands still.
+hours-what = In your quiet hours and holidays your clock stands still and nobody reminds you. With an account this holds for all your seats, also those you get later. Others see only that the clock stands still.
 hours-daily = Quiet hours every day
 hours-from = from
 hours-to = to

@@ -44,7 +44,7 @@ rung-over = temps écoulé
 
 # Heures de repos
 hours-mine = Mes heures de repos et mes congés
-hours-what = Pendant vos heures de repos et vos congés, votre pendule est arrêtée et personne ne vous relance. Avec un compte, cela vaut pour toutes vos places. Les autres voient seulement que la pendule est arrêtée.
+hours-what = Pendant vos heures de repos et vos congés, votre pendule est arrêtée et personne ne vous relance. Avec un compte, cela vaut pour toutes vos places, y compris celles à venir. Les autres voient seulement que la pendule est arrêtée.
 hours-daily = Heures de repos chaque jour
 hours-from = de
 hours-to = à

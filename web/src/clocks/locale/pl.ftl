@@ -44,7 +44,7 @@ rung-over = czas minął
 
 # Godziny ciszy
 hours-mine = Moje godziny ciszy i dni wolne
-hours-what = W godzinach ciszy i w dni wolne twój zegar stoi i nikt ci nie przypomina. Z kontem dotyczy to wszystkich twoich miejsc. Inni widzą tylko, że zegar stoi.
+hours-what = W godzinach ciszy i w dni wolne twój zegar stoi i nikt ci nie przypomina. Z kontem dotyczy to wszystkich twoich miejsc, także przyszłych. Inni widzą tylko, że zegar stoi.
 hours-daily = Godziny ciszy każdego dnia
 hours-from = od
 hours-to = do
