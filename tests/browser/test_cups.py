@@ -141,6 +141,32 @@ def test_a_cup_from_its_opening_to_the_ratings(house: House) -> None:
     expect(part(bruno, "Ratings of Anna of the cup").get_by_role("row")).to_have_count(2)
 
 
+def organised(house: House, **terms: Any) -> tuple[Player, list[Player], str]:
+    """A cup of two, and whoever organises it without taking part, before it begins."""
+    host, *sitters = (house.guest() for _ in "abc")
+    for visitor, name in zip((host, *sitters), ("Helga of the cup", "Iris of the cup", "Jan of the cup"), strict=True):
+        make(visitor, f"{name} {time.monotonic_ns() % 10**6}")
+    wish = {"title": TITLE, "game": "la-conquete-du-monde", "players": 2, "rounds": 2, "terms": terms}
+    made = host.page.request.post(f"{host.address}/api/cups", data=wish).json()
+    host.page.evaluate("([cup, key]) => localStorage.setItem(`wartable.host.${cup}`, key)", [made["cup"], made["host"]])
+    for visitor in sitters:
+        assert visitor.page.request.post(f"{host.address}/api/cups/{made['cup']}/join", data={}).ok
+    return host.visit(f"/cup/{made['cup']}"), sitters, made["cup"]
+
+
+def test_whoever_organises_a_cup_and_does_not_play_reaches_its_tables(house: House) -> None:
+    host, _, _ = organised(house, spectators=False)
+    button(host, "Begin round 1").click()
+    way = host.page.get_by_role("link", name="Invite: ")
+    way.click()
+    expect(host.page.get_by_role("alert")).to_contain_text("This table has no spectators")
+    inviting = host.page.get_by_role("region", name="Invite")
+    inviting.get_by_role("button", name="New link").first.click()
+    link = inviting.get_by_role("textbox", name="Red").input_value()
+    assert host.lines == []
+    assert house.guest().visit(link).see_map().update["view"]["seat"] == "red"
+
+
 def test_there_is_no_such_cup_or_person(house: House) -> None:
     visitor = house.guest().visit("/cup/nowhere")
     expect(heading(visitor, "There is no such cup.")).to_be_visible()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from operator import methodcaller
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import House
 from tests.browser.player import PLACE, Player
+from tests.browser.test_layout import NARROW, check
 from tests.server.client import Message, Seat, await_person
 
 
@@ -113,6 +115,79 @@ def test_of_several_seats_whoever_opened_the_table_takes_one_there(house: House)
     page.see_map().side.get_by_role("button", name="Invite").click()
     expect(dialog.get_by_role("textbox", name="Red")).to_be_visible()
     expect(dialog.get_by_role("button", name="Take this seat")).to_have_count(0)
+
+
+# ---- whoever has the key ----
+SHUT = "This table has no spectators"
+
+
+def shut_table(page: Player) -> str:
+    """Opened in the lobby for two people and no spectators, and left without a seat; its id."""
+    form = page.new_table("La Conquête du Monde")
+    form.get_by_role("combobox", name="Blue", exact=True).select_option("person")
+    form.get_by_role("checkbox", name="may watch").uncheck()
+    form.get_by_role("button", name="Open the table").click()
+    expect(form.get_by_role("button", name="Take this seat").first).to_be_visible()
+    link = form.get_by_role("textbox", name="Red").input_value()
+    return urlsplit(link).path.rpartition("/")[2]
+
+
+def test_whoever_opened_a_table_without_spectators_keeps_its_links(house: House) -> None:
+    page = house.guest()
+    table = shut_table(page)
+    page.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.page.get_by_role("listitem").get_by_role("link", name="To the table").click()
+    expect(page.map.get_by_role("alert")).to_contain_text(SHUT)
+    inviting = page.page.get_by_role("region", name="Invite")
+    old = inviting.get_by_role("textbox", name="Blue").input_value()
+    inviting.get_by_role("listitem").filter(has_text="Blue").get_by_role("button", name="New link").click()
+    expect(inviting.get_by_role("textbox", name="Blue")).not_to_have_value(old)
+    friend = house.guest().visit(inviting.get_by_role("textbox", name="Blue").input_value()).see_map()
+    assert friend.update["view"]["seat"] == "blue"
+    page.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(inviting.get_by_role("textbox")).to_have_count(1)
+    assert not page.lines, "no socket: nothing of the game comes here"
+    stranger = house.guest().visit(f"/table/{table}")
+    expect(stranger.map.get_by_role("alert")).to_contain_text(SHUT)
+    expect(stranger.page.get_by_role("region", name="Invite")).to_have_count(0)
+    check(page, NARROW, "inviting to a table without spectators")
+    page.speak("en")
+    inviting.get_by_role("button", name="Take this seat").click()
+    assert page.see_map().update["view"]["seat"] == "red"
+
+
+def test_whoever_comes_too_late_for_a_seat_takes_another(house: House) -> None:
+    page = house.guest()
+    form = page.new_table("La Conquête du Monde")
+    form.get_by_role("combobox", name="Blue", exact=True).select_option("person")
+    form.get_by_role("checkbox", name="Anyone may find it").check()
+    form.get_by_role("checkbox", name="may watch").uncheck()
+    form.get_by_role("button", name="Open the table").click()
+    expect(form.get_by_role("button", name="Take this seat").first).to_be_visible()
+    link = form.get_by_role("textbox", name="Red").input_value()
+    table = urlsplit(link).path.rpartition("/")[2]
+    quick = house.server.request("POST", f"/api/tables/{table}/sit", json={"seat": "red", "name": "Quick"})
+    assert quick.status_code == 200
+    form.get_by_role("button", name="Take this seat").first.click()
+    expect(page.map.get_by_role("alert")).to_contain_text("opens no seat")
+    page.page.get_by_role("region", name="Invite").get_by_role("button", name="Take this seat").click()
+    assert page.see_map().update["view"]["seat"] == "blue"
+
+
+def test_whoever_lets_nobody_watch_any_more_keeps_the_links(house: House) -> None:
+    page = house.guest()
+    open_and_close(page, "Blue")
+    page.page.get_by_role("listitem").get_by_role("link", name="To the table").click()
+    page.see_map().side.get_by_role("button", name="Invite").click()
+    watched = page.page.get_by_role("dialog", name="Invite").get_by_role("checkbox", name="may watch")
+    with page.page.expect_response(re.compile("/terms$")):
+        watched.uncheck()
+    page.page.reload()
+    expect(page.map.get_by_role("alert")).to_contain_text(SHUT)
+    inviting = page.page.get_by_role("region", name="Invite")
+    expect(inviting.get_by_role("textbox", name="Red")).to_be_visible()
+    inviting.get_by_role("checkbox", name="may watch").check()
+    page.see_map()
 
 
 # ---- one screen, several people ----
