@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
+from html import unescape
 from html.parser import HTMLParser
 from math import comb, inf
 from pathlib import Path
@@ -15,13 +17,14 @@ import pytest
 import wartable
 from tests.conftest import Run
 from wartable.lab import dataset
-from wartable.lab.associations import association, by_choice, by_luck
-from wartable.lab.charts import Line, intervals
+from wartable.lab.associations import Association, association, by_choice, by_luck
+from wartable.lab.charts import WIDTH, Line, bars, intervals, width
 from wartable.lab.counting import MADE, TABLES
 from wartable.lab.experiment import Arm
-from wartable.lab.findings import COLUMNS, Games, by_bot, by_colour, by_place, change, spreads
+from wartable.lab.findings import COLUMNS, Branching, Games, by_bot, by_colour, by_place, change, spreads
 from wartable.lab.intervals import mean, paired, student, wilson
-from wartable.lab.page import span
+from wartable.lab.page import span, value
+from wartable.lab.report import _association, _branching, _changes
 
 SEATS = ["red", "blue"]
 ARM = Arm("a table", 2, "1957", ())
@@ -135,8 +138,7 @@ def test_an_option_that_keeps_games_from_ending_changes_no_winner_by_that() -> N
     other = games([["red"], [], ["red"], ["blue"]], arm=Arm("other", 2, "1957", (), "a table"))
     found = change(other, base)
     assert found.left_out == 2
-    assert found.numbers["choices in a game"].games == 4
-    assert {found.numbers[name].games for name in ("score of the winner", "victories of red")} == {2}
+    assert {number.games for number in found.numbers.values()} == {2}
     assert (found.other_winner.value, found.other_winner.games, found.seeds) == (0.5, 2, [2])
 
 
@@ -146,6 +148,16 @@ def test_no_interval_is_a_dash_and_no_whisker() -> None:
     drawn = intervals("A chart", [Line("unsure", unsure), Line("sure", mean([1.0, 2.0, 3.0, 4.0, 5.0]))], str)
     assert drawn.count("<circle") == 2
     assert drawn.count('class="whisker"') == 1
+    never = wilson(0, 0)
+    assert (value(never, str), span(never, str)) == ("–", "–")
+    assert "<circle" not in intervals("A chart", [Line("never", never, 0.5)], str)
+
+
+def test_a_seat_that_only_some_tables_have_is_compared_there() -> None:
+    here, base = games([["red"], ["blue"]]), games([["red"], ["red"]])
+    found = change(here, base)
+    more = replace(found, name="three, more", numbers=found.numbers | {"victories of green": paired([0.0, 1.0])})
+    assert _changes([found, more]).count("<figcaption>Victories of green: ") == 1
 
 
 def _table(count: int) -> Any:
@@ -213,6 +225,53 @@ def test_luck_that_decides_is_found() -> None:
     assert found.difference.value == pytest.approx(1.5)
     assert luckiest is not None
     assert luckiest.value == 1.0
+
+
+# ---- charts ----
+LONG = [
+    "manager lithuania 2",
+    "manager lithuania 3",
+    "1957, 3 players, second-rule=1",
+    "1957, 4 players, second-rule=1",
+]
+
+
+def labels(chart: str) -> list[tuple[str, float, str]]:
+    """The names in a chart: what, where, and which side of it is there."""
+    found = re.findall(r'<text class="name" x="([\d.]+)"[^>]* text-anchor="(\w+)">([^<]*)</text>', chart)
+    return [(unescape(name), float(x), anchor) for x, anchor, name in found]
+
+
+@pytest.mark.parametrize("names", [["red", "blue"], LONG, ["m" * 200 + "1", "m" * 200 + "2"]])
+def test_whatever_is_charted_is_named_apart_and_not_cut_off(names: list[str]) -> None:
+    sure = wilson(3, 10)
+    for chart in (
+        intervals("A chart", [Line(name, sure) for name in names], str),
+        bars("A chart", [(name, 1.0) for name in names], str),
+    ):
+        told = labels(chart)
+        assert len({name for name, _, _ in told}) == len(names)
+        for name, x, anchor in told:
+            assert (x - width(name) if anchor == "end" else WIDTH - x - width(name)) >= 0
+        if len(names[0]) < 100:
+            assert [name for name, _, _ in told] == names
+
+
+def test_options_of_several_tables_keep_the_names_of_their_tables() -> None:
+    arms = [Arm(f"{name}, more", 2, "1957", (), name) for name in ("two", "three")]
+    tables = [games([["red"], ["red"], ["blue"]], arm=Arm(name, 2, "1957", ())) for name in ("two", "three")]
+    found = [
+        change(games([["red"], ["blue"], ["blue"]], arm=arm), base) for arm, base in zip(arms, tables, strict=True)
+    ]
+    assert {"two, more", "three, more"} <= {name for name, _, _ in labels(_changes(found))}
+    assert {"more"} == {name for name, _, _ in labels(_changes(found[:1]))}
+
+
+def test_what_a_table_has_its_chart_has_too() -> None:
+    stages = [Branching(f"stage {k}", 1.0, 2.0, 2, 3, 4, 1) for k in range(20)]
+    assert len(labels(_branching(stages, "a table"))) == 20
+    more = [Association(f"choice {k}", 0.5, 0.4, mean([0.1, 0.2, 0.1, 0.2, 0.1]), 1.0, [1]) for k in range(15)]
+    assert len(labels(_association("Choices", more, "a table", ""))) == 15
 
 
 # ---- the page ----

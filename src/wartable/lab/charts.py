@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from math import floor, isfinite, log10
 from typing import NamedTuple
@@ -12,7 +12,9 @@ from wartable.lab.intervals import Estimate
 WIDTH, LABELS, RIGHT, ROW, TOP, BOTTOM = 380, 128, 18, 24, 6, 22
 HEIGHT = 150  # of a histogram
 MOST_BARS = 30
-LETTERS = 15  # of a label; the table beside a chart has all of it
+EDGE, LINE = 8, 16  # beside names, and a line of them
+USUAL = 8.2  # of a letter, and of those that differ much from it
+WIDTHS = (("iljI.,:;|'", 4.2), ("ftr()- /", 5.2), ("mwMW@%…", 12.5))
 
 
 class Line(NamedTuple):
@@ -45,43 +47,61 @@ def signed(number: Number) -> Number:
     return said
 
 
+class Frame:
+    """Rows on one scale, each with its name: beside it where all are short, else above it."""
+
+    def __init__(self, names: Sequence[str], low: float, high: float) -> None:
+        self.names, self.low, self.high = names, low, high
+        self.beside = all(width(name) <= LABELS - EDGE for name in names)
+        self.left = LABELS if self.beside else 3 * EDGE
+        self.row = ROW if self.beside else ROW + LINE
+        self.height = TOP + self.row * len(names) + BOTTOM
+
+    def x(self, value: float) -> float:
+        part = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
+        return round(self.left + (WIDTH - self.left - RIGHT) * part, 1)
+
+    def y(self, row: int) -> float:
+        """The middle of a row, below its name."""
+        return TOP + self.row * (row + 1) - ROW / 2
+
+    def drawn(self, number: Number) -> list[str]:
+        """Ticks and names."""
+        parts = [_tick(self.x(at), self.height, number(at)) for at in _ticks(self.low, self.high)]
+        for k, name in enumerate(_apart(self.names)):
+            x, anchor = (LABELS - EDGE, "end") if self.beside else (EDGE, "start")
+            y = self.y(k) + 4 - (0 if self.beside else LINE)
+            parts.append(f'<text class="name" x="{x}" y="{y}" text-anchor="{anchor}">{escape(name)}</text>')
+        return parts
+
+
 def intervals(title: str, lines: Sequence[Line], number: Number, zero: bool = True) -> str:
-    """A dot and a whisker each, on one scale."""
-    ends = [end for _, found, _ in lines for end in (found.value, found.low, found.high) if isfinite(end)]
+    """A dot and a whisker each, on one scale; nothing of what no game tells."""
+    told = [line.found for line in lines if line.found.games]
+    ends = [end for found in told for end in (found.value, found.low, found.high) if isfinite(end)]
     ends += [mark for _, _, mark in lines if mark is not None] + ([0.0] if zero else [])
-    low, high = _widened(min(ends), max(ends))
-    ticks = _ticks(low, high)
-    height = TOP + ROW * len(lines) + BOTTOM
-
-    def x(value: float) -> float:
-        return round(LABELS + (WIDTH - LABELS - RIGHT) * (min(max(value, low), high) - low) / (high - low), 1)
-
-    parts = [_tick(x(at), height, number(at)) for at in ticks]
-    for k, (name, found, mark) in enumerate(lines):
-        y = TOP + ROW * k + ROW / 2
-        parts.append(f'<text x="{LABELS - 8}" y="{y + 4}" text-anchor="end">{_label(name)}</text>')
+    frame = Frame([line.name for line in lines], *_widened(min(ends), max(ends)))
+    parts, x = frame.drawn(number), frame.x
+    for k, (_, found, mark) in enumerate(lines):
+        y = frame.y(k)
         if mark is not None:
-            parts.append(f'<line class="mark" x1="{x(mark)}" x2="{x(mark)}" y1="{y - 9}" y2="{y + 9}"/>')
+            parts.append(f'<line class="mark" x1="{x(mark)}" x2="{x(mark)}" y1="{y - 8}" y2="{y + 8}"/>')
+        if not found.games:
+            continue
         if isfinite(found.low) and isfinite(found.high):
             parts.append(f'<line class="whisker" x1="{x(found.low)}" x2="{x(found.high)}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle cx="{x(found.value)}" cy="{y}" r="4.5"/>')
-    said = "; ".join(f"{line.name} {number(line.found.value)}" for line in lines)
-    return _svg(title, said, height, parts)
+    said = "; ".join(f"{line.name} {number(line.found.value)}" for line in lines if line.found.games)
+    return _svg(title, said, frame.height, parts)
 
 
 def bars(title: str, rows: Sequence[tuple[str, float]], number: Number) -> str:
-    high = 1.04 * max(value for _, value in rows)
-    height = TOP + ROW * len(rows) + BOTTOM
-
-    def x(value: float) -> float:
-        return round(LABELS + (WIDTH - LABELS - RIGHT) * value / high, 1)
-
-    parts = [_tick(x(at), height, number(at)) for at in _ticks(0.0, high)]
-    for k, (name, value) in enumerate(rows):
-        y = TOP + ROW * k
-        parts.append(f'<text x="{LABELS - 8}" y="{y + 16}" text-anchor="end">{_label(name)}</text>')
-        parts.append(f'<rect x="{LABELS}" y="{y + 5}" width="{max(0.5, x(value) - LABELS):.1f}" height="{ROW - 10}"/>')
-    return _svg(title, "; ".join(f"{name} {number(value)}" for name, value in rows), height, parts)
+    frame = Frame([name for name, _ in rows], 0.0, 1.04 * max(value for _, value in rows))
+    parts, left = frame.drawn(number), frame.x(0.0)
+    for k, (_, value) in enumerate(rows):
+        y, long = frame.y(k) - ROW / 2 + 5, max(0.5, frame.x(value) - left)
+        parts.append(f'<rect x="{left}" y="{y}" width="{long:.1f}" height="{ROW - 10}"/>')
+    return _svg(title, "; ".join(f"{name} {number(value)}" for name, value in rows), frame.height, parts)
 
 
 def histogram(title: str, values: Sequence[int]) -> str:
@@ -109,14 +129,34 @@ def histogram(title: str, values: Sequence[int]) -> str:
 
 
 def _tick(x: float, height: float, words: str) -> str:
+    """Its words stay within the chart."""
+    half = width(words) / 2
     return (
         f'<line class="grid" x1="{x}" x2="{x}" y1="{TOP}" y2="{height - BOTTOM}"/>'
-        f'<text x="{x}" y="{height - 6}" text-anchor="middle">{words}</text>'
+        f'<text x="{min(max(x, half), WIDTH - half)}" y="{height - 6}" text-anchor="middle">{words}</text>'
     )
 
 
-def _label(name: str) -> str:
-    return escape(name if len(name) <= LETTERS else f"{name[: LETTERS - 1]}…")
+def width(words: str) -> float:
+    """At most, in the widest of usual fonts."""
+    return sum(next((wide for letters, wide in WIDTHS if letter in letters), USUAL) for letter in words)
+
+
+def _apart(names: Sequence[str]) -> Iterator[str]:
+    """What is too long for any chart loses its middle, and has its number if others then look the same."""
+    cut = [_cut(name, WIDTH - 2 * EDGE) for name in names]
+    for k, name in enumerate(cut, 1):
+        same = cut.count(name) > 1
+        yield f"{k}. {_cut(names[k - 1], WIDTH - 2 * EDGE - width(f'{k}. '))}" if same else name
+
+
+def _cut(name: str, room: float) -> str:
+    if width(name) <= room:
+        return name
+    keep = len(name) // 2
+    while width(shown := f"{name[:keep]}…{name[-keep:]}") > room:
+        keep -= 1
+    return shown
 
 
 def _widened(low: float, high: float) -> tuple[float, float]:

@@ -231,16 +231,16 @@ def changes(arms: Sequence[tuple[Games, Games]]) -> list[Change]:
 
 
 def change(one: Games, base: Games, tests: int = 1) -> Change:
-    """Only seeds that both have; and where it is about who won, only those that both played to the end."""
+    """Only seeds that both have and both played to the end: where a game was given up says nothing."""
     places = {seed: k for k, seed in enumerate(base.seeds)}
-    pairs = [(k, places[seed]) for k, seed in enumerate(one.seeds) if seed in places]
-    ended = [(k, j) for k, j in pairs if one.winners[k] and base.winners[j]]
-    ours, theirs = [k for k, _ in ended], [j for _, j in ended]
+    both = [(k, places[seed]) for k, seed in enumerate(one.seeds) if seed in places]
+    pairs = [(k, j) for k, j in both if one.winners[k] and base.winners[j]]
+    ours, theirs = [k for k, _ in pairs], [j for _, j in pairs]
     lengths = [one.steps[k] - base.steps[j] for k, j in pairs]
     scores = one.scores[ours].max(axis=1) - base.scores[theirs].max(axis=1)
     told = dict(zip(GAME_NUMBERS, (mean(lengths, tests), mean(scores.tolist(), tests)), strict=True))
     for i, seat in enumerate(one.seats):
         told[f"victories of {seat}"] = paired((one.share[ours, i] - base.share[theirs, i]).tolist(), tests)
-    differing = [one.seeds[k] for k, j in ended if one.winners[k] != base.winners[j]]
-    rate = wilson(len(differing), len(ended))
-    return Change(one.arm.name, base.arm.name, told, rate, differing[:SHOWN], len(pairs) - len(ended))
+    differing = [one.seeds[k] for k, j in pairs if one.winners[k] != base.winners[j]]
+    rate = wilson(len(differing), len(pairs))
+    return Change(one.arm.name, base.arm.name, told, rate, differing[:SHOWN], len(both) - len(pairs))

@@ -40,9 +40,14 @@ def seeds(seeds: Iterable[int], arm: str) -> str:
 
 def span(found: Estimate, number: Number) -> str:
     """An interval; a dash where there is none."""
-    if not (isfinite(found.low) and isfinite(found.high)):
+    if not (found.games and isfinite(found.low) and isfinite(found.high)):
         return "–"
     return f"{number(found.low)} … {number(found.high)}"
+
+
+def value(found: Estimate, number: Number) -> str:
+    """A number; a dash where no game tells it."""
+    return number(found.value) if found.games else "–"
 
 
 def exact(share: float) -> str:

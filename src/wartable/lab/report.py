@@ -14,9 +14,7 @@ from wartable.lab.charts import Line, percent, signed, whole
 from wartable.lab.experiment import Experiment
 from wartable.lab.findings import Branching, Change, Findings, Rate, Spread, findings
 from wartable.lab.keeping import Folder, games_left
-from wartable.lab.page import Cells, capital, exact, pair, points, seeds, span, table, tenth, two
-
-CHARTED = 12  # lines of a chart; the table has all
+from wartable.lab.page import Cells, capital, exact, pair, points, seeds, span, table, tenth, two, value
 
 
 def report(folder: Folder) -> str:
@@ -117,11 +115,12 @@ def _overview(found: Sequence[Findings]) -> str:
     rows = []
     for one in found:
         best = max(one.colours, key=lambda rate: rate.share.value)
-        numbers = (f"{one.games:,}", str(len(one.unfinished)), whole(one.spreads[0].mean.value), escape(best.name))
+        name = escape(best.name) if best.share.games else "–"
+        numbers = (f"{one.games:,}", str(len(one.unfinished)), whole(one.spreads[0].mean.value), name)
         at = "options" if one.arm.against else _anchor(one.arm.name)
         link = f'<a href="#{at}">{escape(one.arm.name)}</a>'
-        first = exact(one.places[0].share.value) if one.places else "–"
-        rows.append((link, *numbers, exact(best.share.value), span(best.share, exact), first))
+        first = value(one.places[0].share, exact) if one.places else "–"
+        rows.append((link, *numbers, value(best.share, exact), span(best.share, exact), first))
     return "<h2>All tables</h2>" + table("Tables of the experiment: editions, players and options", heads, rows)
 
 
@@ -166,7 +165,7 @@ def _rates(title: str, rates: Sequence[Rate], arm: str) -> str:
     chart = charts.intervals(title, [Line(one.name, one.share, one.even) for one in rates], percent)
     heads = ("", "victories", "interval", "even", "games", "games they won")
     rows = [
-        (escape(one.name), exact(one.share.value), span(one.share, exact), exact(one.even),
+        (escape(one.name), value(one.share, exact), span(one.share, exact), exact(one.even),
          f"{one.share.games:,}", seeds(one.seeds, arm))
         for one in rates
     ]  # fmt: skip
@@ -203,7 +202,7 @@ def _spread_row(spread: Spread, arm: str) -> Cells:
 
 def _branching(found: Sequence[Branching], arm: str) -> str:
     title = "Choices offered at a time, by stage"
-    chart = charts.bars(title, [(one.stage, one.mean) for one in found[:CHARTED]], whole)
+    chart = charts.bars(title, [(one.stage, one.mean) for one in found], whole)
     heads = ("stage", "asked in a game", "mean", "median", "95 %", "most", "game with most")
     rows = [
         (escape(one.stage), f"{one.choices:,.1f}", f"{one.mean:.1f}", str(one.median), str(one.high), str(one.most),
@@ -228,7 +227,7 @@ def _associations(one: Findings) -> Iterator[str]:
 def _association(
     title: str, found: Sequence[Association], arm: str, unit: str, names: Cells = ("winners", "others")
 ) -> str:
-    lines = [Line(one.name, one.difference, 0.0) for one in found[:CHARTED]]
+    lines = [Line(one.name, one.difference, 0.0) for one in found]
     chart = charts.intervals(title, lines, signed(points))
     heads = ("", *names, "difference", "interval", "games with it")
     rows = [
@@ -263,13 +262,12 @@ def _changes(changes: Sequence[Change]) -> str:
              "<p>The same seeds with and without it; differences are taken seed by seed, and their intervals are "
              "widened for the number of differences that are looked at.</p>"]  # fmt: skip
     if left_out := sum(one.left_out for one in changes):
-        parts.append(f"<p>{left_out:,} pairs of games, one of which was given up as endless, are left out of scores, "
-                     "victories and winners.</p>")  # fmt: skip
-    for what in changes[0].numbers:
+        parts.append(f"<p>{left_out:,} pairs of games are left out: one of the two was given up as endless.</p>")
+    for what in dict.fromkeys(name for one in changes for name in one.numbers):
         parts.append(_change(what, [one for one in changes if what in one.numbers]))
     heads = ("", "share with other winners", "interval", "games, for instance")
     rows = [
-        (escape(one.name), exact(one.other_winner.value), span(one.other_winner, exact),
+        (escape(one.name), value(one.other_winner, exact), span(one.other_winner, exact),
          seeds(one.seeds, one.name))
         for one in changes
     ]  # fmt: skip
@@ -279,12 +277,14 @@ def _changes(changes: Sequence[Change]) -> str:
 def _change(what: str, changes: Sequence[Change]) -> str:
     shares = what.startswith("victories")
     number = signed(points if shares else tenth)
-    short = [Line(one.name.removeprefix(f"{one.against}, "), one.numbers[what], 0.0) for one in changes]
+    alone = len({one.against for one in changes}) == 1  # then nobody need be told from which table each differs
+    names = [one.name.removeprefix(f"{one.against}, ") if alone else one.name for one in changes]
+    lines = [Line(name, one.numbers[what], 0.0) for name, one in zip(names, changes, strict=True)]
     title = f"{capital(what)}: change{' in percentage points' if shares else ''}"
     rows = [
-        (escape(one.name), number(one.numbers[what].value), span(one.numbers[what], number),
+        (escape(one.name), value(one.numbers[what], number), span(one.numbers[what], number),
          f"{one.numbers[what].games:,}")
         for one in changes
     ]  # fmt: skip
-    chart = charts.intervals(title, short, number)
+    chart = charts.intervals(title, lines, number)
     return pair(title, chart, table(title, ("", "change", "interval", "seeds"), rows))
