@@ -145,8 +145,9 @@ def _choice(name: str, strata: list[Stratum], seed: int, tests: int) -> Associat
 
 
 def _variance(cell: Cell) -> float:
-    share = cell.wins / cell.games
-    return share * (1 - share) / cell.games
+    """As if one game more had been won and one more lost (Agresti and Caffo): whoever always won may yet lose."""
+    share = (cell.wins + 1) / (cell.games + 2)
+    return share * (1 - share) / (cell.games + 2)
 
 
 def _z(value: float, spread: float, weights: list[float]) -> float:
