@@ -216,10 +216,8 @@ def test_single_choices_are_compared_within_seats() -> None:
 
 def test_who_always_wins_leaves_single_choices_in_doubt() -> None:
     """Nothing varied, which is no proof that nothing ever will."""
-    rows = [
-        {"arm": "a table", "seat": "red", "bot": "heuristic", "choice": "help", "seed": 0, "games": 60, "wins": 60.0}
-    ]
-    [found] = by_choice(games([["red"]] * 120), dataset.table(MADE, rows))
+    row = {"arm": "a table", "seat": "red", "bot": "heuristic", "choice": "help", "seed": 0, "games": 60, "wins": 60.0}
+    [found] = by_choice(games([["red"]] * 120), dataset.table(MADE, [row]))
     assert found.difference.value == 0
     assert found.difference.low < -0.01
     assert found.difference.high > 0.01
