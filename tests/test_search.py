@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 from itertools import count, pairwise
-from math import inf
+from math import inf, nan
+from typing import Any
 
 import pytest
 
@@ -84,8 +85,21 @@ def test_the_same_seed_finds_the_same() -> None:
 @at_the_compiled_speed
 def test_cores_think_side_by_side() -> None:
     match = some_way_on(CONQUEST, 40)
-    found = outlook.advise(match, match.asked[0], Budget(playouts=16, cores=2))
-    assert found.playouts == 32
+    found = outlook.advise(match, match.asked[0], Budget(playouts=17, cores=2))
+    assert found.playouts == 17
+    assert found == outlook.advise(match, match.asked[0], Budget(playouts=17, cores=2))
+    assert outlook.advise(match, match.asked[0], Budget(playouts=1, cores=3)).playouts == 1
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"cores": 0}, {"cores": -1}, {"cores": 1.5}, {"cores": "all"}, {"seconds": -1}, {"seconds": nan}, {"seconds": "2"},
+     {"playouts": -1}, {"playouts": None}],
+)  # fmt: skip
+def test_what_is_no_bound_is_refused(wrong: dict[str, Any]) -> None:
+    [name] = wrong
+    with pytest.raises(ValueError, match=f"{name}: a .*number of . or more is wanted, not"):
+        Budget(**wrong)
 
 
 @at_the_compiled_speed

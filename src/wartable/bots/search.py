@@ -1,7 +1,7 @@
 """Looking ahead from a view: what playouts at the compiled speed say of each choice and of everyone's chances.
 
 Trees grow side by side, one for each core, in slices so short that a bound on time is kept and that many who think at
-once share the cores. With a bound on playouts and one core, the same view and seed bring the same.
+once share the cores. With a bound on playouts alone, the same view, seed and number of cores bring the same.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ import random
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erfc, exp, inf, pi, sqrt
+from numbers import Integral, Real
 from typing import Any, NamedTuple
 
 from wartable.engine.game import Game
@@ -39,12 +40,25 @@ _cores = threading.BoundedSemaphore(CORES)  # whoever thinks shares them
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to look ahead: until the first of these is used up."""
+    """How long to look ahead: until the first of these is used up. Raises ValueError for what is no bound."""
 
     seconds: float = inf  # of each thread that thinks, by the clock
-    playouts: float = inf  # on each core
+    playouts: float = inf  # of all cores together
     cores: int = CORES
     clock: Callable[[], float] = time.monotonic
+
+    def __post_init__(self) -> None:
+        for name, bound in (("seconds", self.seconds), ("playouts", self.playouts)):
+            if not isinstance(bound, Real) or not bound >= 0:
+                raise ValueError(f"{name}: a number of 0 or more is wanted, not {bound!r}")
+        if not isinstance(self.cores, Integral) or self.cores < 1:
+            raise ValueError(f"cores: a whole number of 1 or more is wanted, not {self.cores!r}")
+
+    def of_core(self, core: int) -> Budget:
+        """Its part of the playouts; the first cores have one more where they do not come out even."""
+        if self.playouts == inf:
+            return self
+        return replace(self, playouts=(int(self.playouts) + self.cores - 1 - core) // self.cores)
 
 
 class Judged(NamedTuple):
@@ -133,10 +147,11 @@ def look(game: Game, speed: Fast, view: Mapping[str, Any], budget: Budget, seed:
     last = game.spec.verbs.parse(before)[0] if before else NOTHING
     trees = [Tree(game, speed, state, seat, seeds.getrandbits(SEED_BITS), last) for _ in range(budget.cores)]
     left = budget.seconds - (budget.clock() - began)
-    beside = [threading.Thread(target=_grow, args=(tree, budget, left)) for tree in trees[1:]]
+    [first, *others] = [(tree, budget.of_core(core), left) for core, tree in enumerate(trees)]
+    beside = [threading.Thread(target=_grow, args=each) for each in others]
     for thread in beside:
         thread.start()
-    _grow(trees[0], budget, left)
+    _grow(*first)
     for thread in beside:
         thread.join()
     return _outlook(game, trees)
