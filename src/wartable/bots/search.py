@@ -67,6 +67,7 @@ class Judged(NamedTuple):
     choice: str
     chance: float  # of victory
     share: float  # of the playouts that went there: the more, the better it seemed
+    cautious: float  # the chance less the doubt whether it is better than the policy's own choice
 
 
 class Outlook(NamedTuple):
@@ -201,9 +202,11 @@ def _outlook(game: Game, trees: list[Tree]) -> Outlook:
         for choice, tried in tree.branches().items():
             found[choice] = found.get(choice, Tried()) + tried
     playouts = sum(tree.playouts for tree in trees)
+    tried = {choice: one for choice, one in found.items() if one.visits}
+    sure = cautious(tried)
     judged = [
-        Judged(game.spec.verbs.text(choice), found[choice].mean, found[choice].visits / playouts)
-        for choice in best_first({choice: tried for choice, tried in found.items() if tried.visits})
+        Judged(game.spec.verbs.text(choice), tried[choice].mean, tried[choice].visits / playouts, sure[choice])
+        for choice in best_first(tried)
     ]
     return Outlook(judged, _chances(game, trees, playouts), playouts)
 
@@ -211,13 +214,24 @@ def _outlook(game: Game, trees: list[Tree]) -> Outlook:
 def best_first(found: dict[int, Tried]) -> list[int]:
     """Before the policy's own choice comes only what is better by more than chance explains: in a game of hundreds of
     small choices, to be led astray often costs more than to miss a little."""
+    gains = _gains(found)
+    return sorted(found, key=lambda choice: gains[choice], reverse=True)
+
+
+def cautious(found: dict[int, Tried]) -> dict[int, float]:
+    """What the order goes by, in chances."""
+    own = next((tried.mean for tried in found.values()), 0.0)
+    return {choice: max(0.0, own + gain) for choice, gain in _gains(found).items()}
+
+
+def _gains(found: dict[int, Tried]) -> dict[int, float]:
+    """Over the policy's own choice, less the doubt."""
     own = next(iter(found.values()), Tried())
 
-    def gain(choice: int) -> float:
-        tried = found[choice]
+    def gain(tried: Tried) -> float:
         return 0.0 if tried is own else tried.mean - own.mean - DOUBT * sqrt(tried.error + own.error)
 
-    return sorted(found, key=gain, reverse=True)
+    return {choice: gain(tried) for choice, tried in found.items()}
 
 
 def _chances(game: Game, trees: list[Tree], playouts: int) -> dict[str, float]:

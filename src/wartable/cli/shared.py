@@ -54,9 +54,9 @@ def load(
     return wartable.load(game, players, edition, options or [], own)
 
 
-def positive(name: str, number: float, most: float) -> None:
-    if not (math.isfinite(number) and 0 <= number <= most):
-        raise BadTable(f"{name}: a number from 0 to {most} is wanted, not {number}")
+def positive(name: str, number: float, most: float, least: float = 0) -> None:
+    if not (math.isfinite(number) and least <= number <= most):
+        raise BadTable(f"{name}: a number from {least} to {most} is wanted, not {number}")
 
 
 def own_board(path: Path, game: str | None) -> tuple[str, dict[str, Any]]:
