@@ -14,6 +14,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
+import os
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,11 +24,12 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 from math import inf, sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import wartable
-from wartable.bots import LEVELS, Bot, SearchBot, make_bot, policy_names, stand_in
+from wartable.bots import LEVELS, Bot, SearchBot, check_bot, make_bot, policy_names, stand_in
 from wartable.bots.search import CORES, Budget, look
+from wartable.engine.errors import BadTable, WartableError
 from wartable.engine.game import Game
 from wartable.engine.speeds import chances
 from wartable.games import game_names
@@ -39,6 +43,7 @@ BEGIN, END = "<!-- the ladder -->", "<!-- the end of the ladder -->"
 STANDARD_ERRORS = 1.96
 STEP_LIMIT = 20_000
 MANY = 10**9  # playouts nobody reaches: only the clock ends them
+STOPPED = 130
 Pair = tuple[str, str, int, str, str]
 
 
@@ -49,6 +54,15 @@ def bot_of(name: str, game: Game, seed: int) -> Bot:
         return make_bot(name, game, seed)
     budget = Budget(inf, int(playouts)) if playouts else LEVELS[level]
     return SearchBot(game, replace(budget, cores=1, clock=time.thread_time), seed)
+
+
+def check(name: str, game: Game) -> None:
+    """Before anything is played: raises BadTable."""
+    level, at, playouts = name.partition("@")
+    if not at or level not in LEVELS:
+        check_bot(game.spec, name)
+    elif not playouts.isdecimal() or int(playouts) < 1:
+        raise BadTable(f"{name!r}: so many playouts are a whole number from 1, as in {level}@400")
 
 
 def play(game: Game, one: str, others: str, number: int) -> dict[str, Any]:
@@ -102,21 +116,41 @@ def play_all(game: Game, one: str, others: str, games: int, results: Path, secon
     played = {row["number"] for row in kept(results) if pair_of(row) == pair}
     until = time.monotonic() + seconds
     numbers = (number for number in range(games) if number not in played and time.monotonic() < until)
+    done = len(played & set(range(games)))
     with results.open("a") as file:
         for row in _side_by_side(game, one, others, numbers):
             file.write(json.dumps(row) + "\n")
             file.flush()
+            done += 1
+            print(f"{done} of {games} games played", file=sys.stderr, flush=True)
+
+
+def result(game: Game, one: str, others: str, results: Path) -> str:
+    """All that is kept of a pair, in a line."""
+    pair = (game.name, rules_of(game), game.players, one, others)
+    rows = [row for row in kept(results) if pair_of(row) == pair]
+    named = f"{game.name}, {rules_of(game)}, {game.players} players: {one} against {others}"
+    if not rows:
+        return f"{named} has not played yet"
+    wins = sum(row["won"] for row in rows)
+    low, high = wilson(wins, len(rows))
+    won = f"won {wins / len(rows):.1%} of {len(rows)} games ({low:.1%} to {high:.1%})"
+    endless = sum(not row["over"] for row in rows)
+    return f"{named} {won}; {1 / game.players:.0%} would be even" + (f"; {endless} did not end" if endless else "")
 
 
 def _side_by_side(game: Game, one: str, others: str, numbers: Iterator[int]) -> Iterator[dict[str, Any]]:
     """A game for each core, the next one when one ends."""
-    with ThreadPoolExecutor(CORES) as pool:
+    pool = ThreadPoolExecutor(CORES)
+    try:
         under_way = {pool.submit(play, game, one, others, k) for _, k in zip(range(CORES), numbers, strict=False)}
         while under_way:
             done = next(as_completed(under_way))
             under_way.remove(done)
             yield done.result()
             under_way |= {pool.submit(play, game, one, others, k) for _, k in zip("1", numbers, strict=False)}
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)  # whoever says stop waits for no game
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -171,35 +205,74 @@ def moves(game: Game, seed: int) -> list[tuple[str, str]]:
     return made
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+class Words(argparse.ArgumentParser):
+    """What is wrong is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
+
+
+def above_nothing(text: str) -> float:
+    number = float(text)
+    if math.isnan(number) or number <= 0:
+        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
+    return number
+
+
+def some(text: str) -> int:
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 is wanted, not {text}")
+    return int(text)
+
+
+def read() -> Words:
+    parser = Words(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--results", type=Path, default=RESULTS)
     commands = parser.add_subparsers(required=True, dest="command")
     table = commands.add_parser("table", help="write what was measured into docs/strength.md")
     table.add_argument("--page", type=Path, default=PAGE)
     games = commands.add_parser("play", help="play games of a pair")
     games.add_argument("game")
-    games.add_argument("--players", type=int)
+    games.add_argument("--players", type=some)
     games.add_argument("--edition")
     games.add_argument("--option", action="append", default=[])
     games.add_argument("--bots", nargs=2, required=True, metavar=("ONE", "OTHERS"))
-    games.add_argument("--games", type=int, default=200)
-    games.add_argument("--minutes", type=float, default=inf, help="begin no game later than so many minutes from now")
+    games.add_argument("--games", type=some, default=200)
+    games.add_argument(
+        "--minutes", type=above_nothing, default=inf, help="begin no game later than so many minutes from now"
+    )
     rates = commands.add_parser("speed", help="playouts a second of processor")
     rates.add_argument("games", nargs="*", default=game_names())
-    rates.add_argument("--players", type=int)
-    rates.add_argument("--seconds", type=float, default=2.0)
-    given = parser.parse_args()
+    rates.add_argument("--players", type=some)
+    rates.add_argument("--seconds", type=above_nothing, default=2.0)
+    return parser
+
+
+def carry_out(given: argparse.Namespace) -> None:
     if given.command == "table":
         write_page(given.results, given.page)
     elif given.command == "speed":
-        for name in given.games:
-            found = speeds(wartable.load(name, given.players), given.seconds)
-            print(name, ", ".join(f"{part} {rate:,.0f}" for part, rate in found), flush=True)
+        for game in [wartable.load(name, given.players) for name in given.games]:
+            found = speeds(game, given.seconds)
+            print(game.name, ", ".join(f"{part} {rate:,.0f}" for part, rate in found), flush=True)
     else:
         game = wartable.load(given.game, given.players, given.edition, given.option)
         one, others = given.bots
+        for name in given.bots:
+            check(name, game)
         play_all(game, one, others, given.games, given.results, given.minutes * 60)
+        print(result(game, one, others, given.results))
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = read()
+    try:
+        carry_out(parser.parse_args(words))
+    except (WartableError, OSError) as error:
+        parser.exit(2, f"{parser.prog}: {error}\n")
+    except KeyboardInterrupt:
+        print("stopped; every game that ended is kept", file=sys.stderr, flush=True)
+        os._exit(STOPPED)  # threads that think are not waited for
 
 
 if __name__ == "__main__":
