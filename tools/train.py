@@ -12,14 +12,19 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
+import wartable
 from wartable import envs
+from wartable.engine.errors import BadTable, WartableError
+from wartable.engine.game import check_seed
 from wartable.envs.features import Features
 
 HIDDEN = 96
@@ -198,25 +203,58 @@ def plot(curve: Sequence[dict[str, Any]], args: argparse.Namespace) -> None:
     figure.savefig(args.plot, metadata={"Date": None})
 
 
-def read(words: Sequence[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--minutes", type=float, default=5.0, help="of processor; reports are not counted")
-    parser.add_argument("--every", type=float, default=0.5, help="such minutes between two reports")
-    parser.add_argument("--games", type=int, default=128, help="side by side")
-    parser.add_argument("--batch", type=int, default=8192, help="choices of finished games to learn from at once")
-    parser.add_argument("--rate", type=float, default=7e-4, help="of learning, at the start")
-    parser.add_argument("--limit", type=int, default=2000, help="choices after which a game is cut")
-    parser.add_argument("--trials", type=int, default=400, help="games of a report, against each bot")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--plot", type=Path)
-    return parser.parse_args(words)
+class Words(argparse.ArgumentParser):
+    """What is wrong is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
+
+
+def above_nothing(text: str) -> float:
+    number = float(text)
+    if not (math.isfinite(number) and number > 0):
+        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
+    return number
+
+
+def some(text: str) -> int:
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 is wanted, not {text}")
+    return int(text)
+
+
+def parser() -> Words:
+    words = Words(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    words.add_argument("game")
+    words.add_argument("--players", type=some, default=2)
+    words.add_argument("--option", action="append", default=[])
+    words.add_argument("--minutes", type=above_nothing, default=5.0, help="of processor; reports are not counted")
+    words.add_argument("--every", type=above_nothing, default=0.5, help="such minutes between two reports")
+    words.add_argument("--games", type=some, default=128, help="side by side")
+    words.add_argument("--batch", type=some, default=8192, help="choices of finished games to learn from at once")
+    words.add_argument("--rate", type=above_nothing, default=7e-4, help="of learning, at the start")
+    words.add_argument("--limit", type=some, default=2000, help="choices after which a game is cut")
+    words.add_argument("--trials", type=some, default=400, help="games of a report, against each bot")
+    words.add_argument("--seed", type=int, default=1)
+    words.add_argument("--plot", type=Path)
+    return words
+
+
+def check(args: argparse.Namespace) -> None:
+    """Before anything is learnt; the plot comes at the end."""
+    wartable.load(args.game, args.players, None, args.option)
+    check_seed(args.seed)
+    if args.plot and not (args.plot.parent.is_dir() and os.access(args.plot.parent, os.W_OK)):
+        raise BadTable(f"{args.plot} cannot be written: there is no such folder, or it is somebody else's")
 
 
 def main(words: Sequence[str] | None = None) -> list[dict[str, Any]]:
-    args = read(words)
+    reader = parser()
+    args = reader.parse_args(words)
+    try:
+        check(args)
+    except WartableError as error:
+        reader.error(str(error))
     curve = train(args)
     if args.plot:
         plot(curve, args)
@@ -224,4 +262,7 @@ def main(words: Sequence[str] | None = None) -> list[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)
