@@ -167,6 +167,8 @@ def test_a_table_is_ended_by_agreement(house: House) -> None:
     expect(proposal).to_contain_text("Red proposes to end the game")
     proposal.get_by_role("button", name="Refuse").click()
     expect(red.side.get_by_role("region", name="Proposal")).to_have_count(0)
+    for player in (red, blue):
+        expect(player.side.get_by_text("Blue refuses the proposal of Red to end the game")).to_be_visible()
     menu(blue, "End early")
     blue.page.get_by_role("button", name="Propose to end the game").click()
     red.side.get_by_role("button", name="Agree", exact=True).click()
@@ -214,6 +216,7 @@ def test_whoever_gives_up_is_asked_once_more_and_may_come_back(house: House) -> 
     red.page.get_by_role("alertdialog").get_by_role("button", name="Give up").click()
     expect(row(blue, "red")).to_contain_text("Zofia gave up")
     expect(row(blue, "red")).to_contain_text("bot plays for Zofia")
+    expect(blue.side.get_by_text("Red (Zofia) gave up; a bot plays on.")).to_be_visible()
     red.side.get_by_role("button", name="Take my seat back").click()
     expect(row(blue, "red")).not_to_contain_text("bot plays for")
 

@@ -288,10 +288,15 @@ def test_a_refusal_voids_a_proposal_and_its_maker_may_withdraw_it(server: Server
         done(red.ask("propose", what="abandon"))
         done(blue.ask("answer", agree=False))
         assert red.listen().company["proposal"] is None
+        assert _dropped(red) == _dropped(blue) == ("abandon", "red", "blue")
+        with server.guest(table) as guest:
+            assert guest.welcome["dropped"] == red.company["dropped"], "whoever comes later is told too"
         refused(red.ask("withdraw"), "bad-proposal")
         done(blue.ask("propose", what="abandon"))
+        assert _dropped(red) is None, "there is another now"
         refused(red.ask("withdraw"), "bad-proposal")
         done(blue.ask("withdraw"))
+        assert _dropped(red) == ("abandon", "blue", "blue")
         done(blue.ask("propose", what="abandon"))
         play_some(red, blue)  # a choice does not void it
         done(red.ask("answer", agree=True))
@@ -299,6 +304,12 @@ def test_a_refusal_voids_a_proposal_and_its_maker_may_withdraw_it(server: Server
         assert server.get(f"/api/tables/{table.id}").json()["winners"] == []
         assert server.get(f"/api/tables/{table.id}/account").json()["error"] == "not-over"
         assert wartable.verify(server.get(f"/api/tables/{table.id}/record").text) > 0
+
+
+def _dropped(seat: Seat) -> tuple[str, str, str] | None:
+    """What came to nothing, whose it was, and by whom."""
+    told = seat.listen().company["dropped"]
+    return told and (told["what"], told["seat"], told["by"])
 
 
 def test_a_game_without_a_standing_can_only_be_abandoned(server: ServerProcess) -> None:

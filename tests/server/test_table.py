@@ -77,7 +77,7 @@ def test_the_welcome_says_what_the_table_is(server: ServerProcess) -> None:
         expected = {
             "type": "welcome", "version": 1, "kind": "", "rematch": None, "table": table.id,
             "game": GAME, "edition": "1957", "terms": {"clock": {}, "absence": {}}, "proposal": None, "ended": None,
-            "note": "", "rewound": None,
+            "note": "", "rewound": None, "dropped": None,
             "options": ["round-limit=2"], "commitment": table.commitment, "orders": {"defence": ["maximum", "ask"]},
             "seats": [
                 {"seat": "red", "kind": "person", "taken": True}, {"seat": "blue", "kind": "bot", "bot": "random"},

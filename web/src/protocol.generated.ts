@@ -177,6 +177,17 @@ export interface Proposal {
   expires: number;
 }
 
+/** The last proposal came to nothing; told until there is another. */
+export interface Dropped {
+  what: "abandon" | "end";
+  /** whose it was */
+  seat: string;
+  /** who refused it; where it is the same seat, it was withdrawn */
+  by: string;
+  /** seconds since 1970 */
+  at: number;
+}
+
 /** The table went back to where the rules before and the new ones led to the same, and goes on with new dice. */
 export interface Rewinding {
   /** seconds since 1970 */
@@ -1220,6 +1231,7 @@ export interface Welcome {
   note: string;
   /** the last time, if it ever did */
   rewound: Rewinding | null;
+  dropped: Dropped | null;
 }
 
 /** The answer to hello at a held table that can go back, and to each vote; a welcome follows when all agree. */
@@ -1357,6 +1369,7 @@ export interface Company {
   terms: Terms;
   proposal: Proposal | null;
   ended: Ending | null;
+  dropped: Dropped | null;
 }
 
 /** How long each person has left; comes when a clock starts or stops, or the table has waited long. Nothing comes

@@ -35,6 +35,7 @@ class Company:
     known: int = 0  # affairs
     terms: Terms = field(default_factory=Terms)
     proposal: wire.Proposal | None = None
+    dropped: wire.Dropped | None = None
     ended: wire.Ending | None = None
     stand_ins: dict[str, str] = field(default_factory=dict)  # the bots that play for persons
     conceded: set[str] = field(default_factory=set)
@@ -67,7 +68,7 @@ class Company:
 
     def went_back(self, rewinding: wire.Rewinding, choices: dict[str, int]) -> None:
         """So many choices of each seat are left; what was agreed about the others is void."""
-        self.rewound, self.proposal = rewinding, None
+        self.rewound, self.proposal, self.dropped = rewinding, None, None
         self.votes.clear()
         self._kept = {seat: min(kept, choices.get(seat, 0)) for seat, kept in self._kept.items()}
 
@@ -159,6 +160,7 @@ class Proposed(Affair, frozen=True):
 
     def happen(self, company: Company, at: float) -> None:
         company.proposal = wire.Proposal(self.what, self.seat, [self.seat], at + EXPIRES)
+        company.dropped = None
 
 
 class Agreed(Affair, frozen=True):
@@ -176,6 +178,8 @@ class Dropped(Affair, frozen=True):
     seat: str
 
     def happen(self, company: Company, at: float) -> None:
+        if old := company.proposal:
+            company.dropped = wire.Dropped(old.what, old.seat, self.seat, at)
         company.proposal = None
 
 

@@ -365,7 +365,8 @@ class Gathering:
 
     def company_now(self) -> wire.Company:
         company = self.company
-        return wire.Company(self.sittings(), company.terms, company.stands(self.store.times.seconds()), company.ended)
+        proposal = company.stands(self.store.times.seconds())
+        return wire.Company(self.sittings(), company.terms, proposal, company.ended, company.dropped)
 
     def reads(self, connection: Connection, room: Room) -> bool:
         """Players read their own room, and that of the spectators when nobody plays on; spectators theirs alone. A

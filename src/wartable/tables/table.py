@@ -166,6 +166,7 @@ class Table(Timed):
             self.match.commitment, orders, kind=self.kind, rematch=self.again(connection.seat),
             terms=self.company.terms, proposal=self.company.stands(self.store.times.seconds()),
             ended=self.company.ended, note=self.note_for(connection), rewound=self.company.rewound,
+            dropped=self.company.dropped,
         )  # fmt: skip
 
     def public(self) -> TableInfo:

@@ -37,6 +37,15 @@ class Proposal(Struct):
     expires: Annotated[float, Meta(description="seconds since 1970; then it is void")]
 
 
+class Dropped(Struct):
+    """The last proposal came to nothing; told until there is another."""
+
+    what: What
+    seat: Annotated[str, Meta(description="whose it was")]
+    by: Annotated[str, Meta(description="who refused it; where it is the same seat, it was withdrawn")]
+    at: Annotated[float, Meta(description="seconds since 1970")]
+
+
 class Rewinding(Struct):
     """The table went back to where the rules before and the new ones led to the same, and goes on with new dice."""
 

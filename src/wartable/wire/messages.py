@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from wartable.wire.clocks import ClockShown, Days, Hour, Hours, Pause
 from wartable.wire.codes import Code
-from wartable.wire.company import Ending, Proposal, Rewinding, RoomOfTable, Said, What
+from wartable.wire.company import Dropped, Ending, Proposal, Rewinding, RoomOfTable, Said, What
 from wartable.wire.shared import VERSION, Advice, Again, GameEvent, Hint, KindOfTable, Line, Prompt, Sitting, View
 from wartable.wire.terms import Terms
 
@@ -232,6 +232,7 @@ class Welcome(Message):
     ended: Ending | None = None
     note: Annotated[str, Meta(description="the private note of this seat; only to its token")] = ""
     rewound: Annotated[Rewinding | None, Meta(description="the last time, if it ever did")] = None
+    dropped: Dropped | None = None
 
 
 class Held(Message):
@@ -336,6 +337,7 @@ class Company(Message):
     terms: Terms
     proposal: Proposal | None
     ended: Ending | None
+    dropped: Dropped | None
 
 
 class Clocks(Message):

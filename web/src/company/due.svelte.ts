@@ -1,7 +1,9 @@
-/** What this viewer is asked beside the game. */
+/** What this viewer is asked beside the game, and told of it. */
 import { keep, kept } from "../memory";
-import type { Proposal, Sitting } from "../protocol";
+import type { Dropped, Proposal, Seat, Sitting } from "../protocol";
 import type { Session } from "../table/session.svelte";
+
+const RECENT = 86_400; // seconds in which it is news that a proposal came to nothing
 
 export class Due {
   #later = $state(false);
@@ -18,6 +20,18 @@ export class Due {
 
   get proposal(): Proposal | null {
     return this.session.over ? null : (this.session.welcome?.proposal ?? null);
+  }
+
+  get dropped(): Dropped | null {
+    const last = this.session.over ? null : (this.session.welcome?.dropped ?? null);
+    return last && last.at > Date.now() / 1000 - RECENT ? last : null;
+  }
+
+  /** The others who gave up, and whose bots play on. */
+  get gone(): Seat[] {
+    const { sittings, own, over } = this.session;
+    const gone = sittings.filter(({ seat, conceded, standing_in }) => conceded && standing_in && seat !== own);
+    return over ? [] : gone.map(({ seat }) => seat);
   }
 
   /** Whether a bot plays for this seat. */
@@ -44,6 +58,6 @@ export class Due {
   }
 
   get anything(): boolean {
-    return !!this.proposal || this.away || this.name;
+    return !!this.proposal || !!this.dropped || this.gone.length > 0 || this.away || this.name;
   }
 }

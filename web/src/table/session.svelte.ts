@@ -430,8 +430,8 @@ export class Session {
     if (welcome.seat !== null || !seatsAt(this.table).length) this.#remember(welcome);
   }
 
-  #gather({ seats, terms, proposal, ended }: Company): void {
-    if (this.welcome) this.welcome = { ...this.welcome, seats, terms, proposal, ended };
+  #gather({ seats, terms, proposal, ended, dropped }: Company): void {
+    if (this.welcome) this.welcome = { ...this.welcome, seats, terms, proposal, ended, dropped };
   }
 
   /** Whoever has said a name at another table goes by it here too, unless the seat has one. */
