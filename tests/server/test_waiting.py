@@ -504,6 +504,82 @@ def test_bots_go_on_for_others_though_nobody_watches(club: Club) -> None:
     run(evening())
 
 
+async def play_until(table: Table, seat: str) -> None:
+    """Bots choose for the others until this one is asked."""
+    async with asyncio.timeout(20):
+        while seat not in table.match.asked:
+            await asyncio.sleep(0.002)
+
+
+async def at_rest(table: Table) -> bool:
+    """Whether bots that are choosing come to an end before the game does."""
+    table.wake_bots()
+    async with asyncio.timeout(20):
+        while table._bot_task is not None and not table._bot_task.done():
+            await asyncio.sleep(0.002)
+    return not table.match.over
+
+
+def test_bots_rest_where_they_stand_in_for_everybody_until_somebody_is_back(club: Club) -> None:
+    """Though all of them watch, and after a restart."""
+
+    async def evening() -> None:
+        table = await club.opened(seats=["person", "random", "person"])
+        first, second = (row.seat for row in table.seats.values() if not row.bot)
+        here = [Listener(first), Listener(second)]
+        for one in here:
+            table.join(one)
+        for seat in (first, second):
+            await table.stand_in(seat, "random")
+        assert await at_rest(table)
+        club.kill()
+        club.start()
+        table = await club.again(table)
+        for one in here:
+            table.join(one)
+        await club.sweep(61)
+        steps = table.match.steps
+        assert await at_rest(table)
+        assert table.match.steps == steps
+        await table.take_back(first)
+        await play_until(table, first)
+        await table.stand_in(first, "random")
+        assert await at_rest(table)
+        assert first in table.match.asked
+        await choose(table, first)  # who chooses is back
+        assert table.company.stand_ins == {second: "random"}
+
+    run(evening())
+
+
+def test_bots_go_on_for_whoever_is_left_when_somebody_has_given_up(club: Club) -> None:
+    async def evening() -> None:
+        table = await club.opened(seats=["person"] * 3)
+        gone, away, left = table.match.asked[0], *(seat for seat in table.seats if seat != table.match.asked[0])
+        for seat in (gone, left):
+            table.join(Listener(seat))
+        await beside(table, next(one for one in table.connections if one.seat == gone), wire.Concede(1))
+        await table.stand_in(away, "random")
+        await play_until(table, left)
+        await table.stand_in(left, "random")
+        assert await at_rest(table)
+        await table.take_back(away)
+        await play_until(table, away)
+
+    run(evening())
+
+
+def test_a_table_of_bots_plays_for_whoever_watches(club: Club) -> None:
+    async def evening() -> None:
+        table = await club.opened(seats=["random", "random"], options=["round-limit=3"])
+        assert await at_rest(table)
+        assert table.match.steps == 0
+        table.join(Listener(None))
+        assert not await at_rest(table)
+
+    run(evening())
+
+
 # ---- time that is nobody's ----
 def test_a_pause_of_the_server_is_nobodys_time(club: Club) -> None:
     async def evening() -> None:

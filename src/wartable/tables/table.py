@@ -455,8 +455,8 @@ class Table(Timed):
             self._bot_task = asyncio.create_task(self._run_bots())
 
     def _next_bot(self) -> str | None:
-        if self.closed or self.shut or not (self.connections or self.goes_on_alone):
-            return None  # nobody watches: the bots wait
+        if self.closed or self.shut or self.all_away or not (self.connections or self.goes_on_alone):
+            return None  # nobody plays, or watches: the bots wait
         return next((seat for seat in self.match.asked if seat in self._bots), None)
 
     async def _run_bots(self) -> None:

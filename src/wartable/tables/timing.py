@@ -167,6 +167,13 @@ class Timed(Gathering):
         persons = [row for row in self.seats.values() if not row.bot and row.taken]
         return len(persons) >= OF_A_LADDER and any(row.seat not in self.company.stand_ins for row in persons)
 
+    @property
+    def all_away(self) -> bool:
+        """Whether bots stand in for all who play: what they did would be nobody's game, so they rest until somebody is
+        back. Where no person has a seat bots play for whoever watches."""
+        persons = [row.seat for row in self.seats.values() if not row.bot]
+        return bool(persons) and all(seat in self.company.stand_ins for seat in persons)
+
     def due(self, state: State, match: Match, now: int) -> int | None:
         """When something happens though nobody chooses. It may be put off when the time comes."""
         persons = [seat for seat in match.asked if seat in state.seats and state.seats[seat].since]

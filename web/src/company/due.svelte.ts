@@ -39,6 +39,11 @@ export class Due {
     return !this.session.over && !!this.#mine?.standing_in;
   }
 
+  /** Whether bots play for everybody: then they rest. */
+  get allAway(): boolean {
+    return this.away && this.session.sittings.every(({ kind, standing_in }) => kind !== "person" || standing_in);
+  }
+
   /** A name: asked once at a table where others are, and only of whoever sits alone at this screen. */
   get name(): boolean {
     const { sittings, own, alone, over } = this.session;

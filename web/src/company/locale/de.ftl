@@ -90,6 +90,7 @@ ended-abandon-why = Die Spielenden haben sich geeinigt aufzuhören. Es gibt kein
 # A bot stands in
 stand-in = Ein Bot spielt für dich
 stand-in-yours = Ein Bot spielt für dich, bis du deinen Platz wieder einnimmst; was er getan hat, bleibt.
+stand-in-all = Bots vertreten hier alle: Sie ruhen, bis jemand von euch seinen Platz wieder einnimmt.
 stand-in-conceded = Du hast aufgegeben, und ein Bot spielt für dich weiter.
 stand-in-back = Meinen Platz wieder einnehmen
 stands-in = Bot spielt für { $name }

@@ -90,6 +90,7 @@ ended-abandon-why = Those who played have agreed to stop. There is no winner; th
 # A bot stands in
 stand-in = A bot plays for you
 stand-in-yours = A bot plays for you until you take your seat back; what it has done stays.
+stand-in-all = Bots stand in for everybody here: they rest until one of you takes a seat back.
 stand-in-conceded = You have given up, and a bot plays on for you.
 stand-in-back = Take my seat back
 stands-in = bot plays for { $name }

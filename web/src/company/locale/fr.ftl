@@ -90,6 +90,7 @@ ended-abandon-why = Les joueurs sont convenus de s’arrêter. Il n’y a pas de
 # A bot stands in
 stand-in = Un robot joue pour vous
 stand-in-yours = Un robot joue pour vous jusqu’à ce que vous repreniez votre place ; ce qu’il a fait reste acquis.
+stand-in-all = Ici, des robots remplacent tout le monde : ils attendent que l’un de vous reprenne sa place.
 stand-in-conceded = Vous vous êtes rendu, et un robot continue pour vous.
 stand-in-back = Reprendre ma place
 stands-in = un robot joue pour { $name }

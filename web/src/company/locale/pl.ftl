@@ -91,6 +91,7 @@ ended-abandon-why = Gracze zgodzili się przestać. Nie ma zwycięzcy; zapis obe
 # A bot stands in
 stand-in = Gra za ciebie bot
 stand-in-yours = Gra za ciebie bot, dopóki nie wrócisz na swoje miejsce; co zrobił, zostaje.
+stand-in-all = Boty zastępują tu wszystkich: czekają, aż ktoś z was wróci na swoje miejsce.
 stand-in-conceded = Gra została przez ciebie poddana i za ciebie gra dalej bot.
 stand-in-back = Wracam na swoje miejsce
 stands-in = bot gra za: { $name }
