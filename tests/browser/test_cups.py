@@ -6,6 +6,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
@@ -155,16 +156,40 @@ def organised(house: House, **terms: Any) -> tuple[Player, list[Player], str]:
 
 
 def test_whoever_organises_a_cup_and_does_not_play_reaches_its_tables(house: House) -> None:
-    host, _, _ = organised(house, spectators=False)
+    host, sitters, cup = organised(house, spectators=False)
     button(host, "Begin round 1").click()
     way = host.page.get_by_role("link", name="Invite: ")
     way.click()
     expect(host.page.get_by_role("alert")).to_contain_text("This table has no spectators")
     inviting = host.page.get_by_role("region", name="Invite")
-    inviting.get_by_role("button", name="New link").first.click()
-    link = inviting.get_by_role("textbox", name="Red").input_value()
+    seat = inviting.get_by_role("listitem").filter(has_text="Red, kept for")
+    seat.get_by_role("button", name="New link").click()
+    asked = seat.get_by_role("alertdialog")
+    expect(asked).to_contain_text("loses this seat")
+    check(host, [(390, 844, "en", "light"), (844, 390, "en", "dark")], "a new link to somebody's seat")
+    asked.get_by_role("button", name="Leave it as it is").click()
+    expect(inviting.get_by_role("textbox", name="Red")).to_have_count(0)
+    seat.get_by_role("button", name="New link").click()
+    seat.get_by_role("alertdialog").get_by_role("button", name="New link").click()
+    address = inviting.get_by_role("textbox", name="Red").input_value()
     assert host.lines == []
-    assert house.guest().visit(link).see_map().update["view"]["seat"] == "red"
+    substitute = house.guest().visit(address).see_map()
+    assert substitute.update["view"]["seat"] == "red"
+    tell_whoever_was_replaced(sitters, cup, urlsplit(address).path)
+
+
+def tell_whoever_was_replaced(sitters: list[Player], cup: str, table: str) -> None:
+    """On the page of the cup and on that of the table, and nobody else."""
+    told = "Your seat at this table was given to somebody else."
+    replaced, other = sorted(
+        (visitor.visit(f"/cup/{cup}") for visitor in sitters),
+        key=lambda visitor: len(visitor.page.request.get(f"{visitor.address}/api/me/tables").json()),
+    )
+    expect(part(replaced, "Rounds")).to_contain_text(told)
+    expect(link(replaced, "Your table, round 1")).to_have_count(0)
+    expect(part(other, "Rounds")).to_contain_text("Somebody else plays for")
+    expect(link(other, "Your table, round 1")).to_be_visible()
+    expect(replaced.visit(table).page.get_by_role("alert")).to_contain_text(told)
 
 
 def test_there_is_no_such_cup_or_person(house: House) -> None:

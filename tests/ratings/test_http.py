@@ -252,6 +252,9 @@ def test_the_key_of_a_cup_gives_new_links_at_its_tables(anna: Browser, bruno: Br
     token = nobody.ask("POST", path, host=made["host"])["token"]
     [absent] = [one for one in (anna, bruno) if one.ask("GET", "/api/me/tables") == []]
     assert absent.turned_away(table) == "unknown-seat", "nobody shares a seat with whoever plays instead"
+    [round_] = anna.ask("GET", f"/api/cups/{made['cup']}")["plan"][:1]
+    assert [one["replaced"] for one in round_["tables"]] == [round_["tables"][0]["people"][:1]], "and is told so"
+    assert "name" not in anna.ask("GET", f"/api/tables/{table}")["seats"][0], "nobody sits there under another's name"
     with Seat(nobody.origin, table, token) as substitute:
         assert substitute.welcome["seat"] == seat
         assert substitute.welcome["terms"]["cup"] == made["cup"]

@@ -400,6 +400,8 @@ export interface CupTable {
   table: string;
   /** by seat, when it has ended; none if it ended without a result */
   places: Record<string, number> | null;
+  /** by number: whose seat was given to somebody else */
+  replaced: number[];
 }
 
 /** A round of the plan. */

@@ -178,9 +178,16 @@ def info(connection: sa.Connection, cup: str) -> CupInfo:
 def _rounds(connection: sa.Connection, cup: Cup) -> list[CupRound]:
     wanted = sa.select(cup_tables, results.c.ended).join(results, results.c.table == cup_tables.c.table, isouter=True)
     opened = {(one.round, one.number): one for one in connection.execute(wanted.where(cup_tables.c.cup == cup.row.id))}
-    places = _places(connection, cup.row.id)
+    places, keepers = _places(connection, cup.row.id), _keepers(connection, cup.row.id)
+
+    def shown(seated: Sequence[int], row: Any) -> CupTable:
+        if row is None:
+            return CupTable(list(seated), "", None)
+        gone = _replaced(cup, seated, keepers.get(row.table, {}))
+        return CupTable(list(seated), row.table, None if row.ended is None else places.get(row.table, {}), gone)
+
     return [
-        CupRound([_table(table, opened.get((number, k)), places) for k, table in enumerate(one.tables)], list(one.byes))
+        CupRound([shown(table, opened.get((number, k))) for k, table in enumerate(one.tables)], list(one.byes))
         for number, one in enumerate(cup.plan, 1)
     ]
 
@@ -193,10 +200,26 @@ def _places(connection: sa.Connection, cup: str) -> dict[str, dict[str, int]]:
     return found
 
 
-def _table(seated: Sequence[int], row: Any, places: dict[str, dict[str, int]]) -> CupTable:
-    if row is None:
-        return CupTable(list(seated), "", None)
-    return CupTable(list(seated), row.table, None if row.ended is None else places.get(row.table, {}))
+def _keepers(connection: sa.Connection, cup: str) -> dict[str, dict[str, str]]:
+    """Whose accounts keep the seats of its tables: by table and seat."""
+    found: dict[str, dict[str, str]] = defaultdict(dict)
+    seats = schema.seats
+    wanted = sa.select(seats.c.table, seats.c.seat, seats.c.person)
+    for one in connection.execute(
+        wanted.join(cup_tables, cup_tables.c.table == seats.c.table).where(cup_tables.c.cup == cup)
+    ):
+        found[one.table][one.seat] = one.person
+    return found
+
+
+def _replaced(cup: Cup, seated: Sequence[int], keepers: dict[str, str]) -> list[int]:
+    """Those with accounts whose seats these do not keep: they were given to somebody else."""
+    people = zip(_seats(cup.row.game), seated, strict=False)
+    return [
+        number
+        for seat, number in people
+        if (person := cup.members[number].person) and keepers.get(seat, person) != person
+    ]
 
 
 def _standings(cup: Cup, rounds: Sequence[CupRound]) -> list[Score]:

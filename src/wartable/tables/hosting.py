@@ -25,12 +25,12 @@ async def new_link(table: Gathering, seat: str, wish: AskLink) -> Given:
 
 
 def _linked(table: Gathering, seat: str, token: str) -> Seated:
-    """A cup has put its people at their seats, and may put somebody else there; any other seat was claimed by whoever
-    keeps it."""
+    """A cup has put its people at their seats, and may put somebody else there, by another name; any other seat was
+    claimed by whoever keeps it."""
     row, of_cup = _empty(table, seat), bool(table.company.terms.cup)
     if row.person and not of_cup:
         raise Refused(Code.SEAT_TAKEN, Code.SEAT_TAKEN.meaning)
-    return Seated(seat, token_hash(token), row.name, False, instead=of_cup)
+    return Seated(seat, token_hash(token), "" if row.person else row.name, False, instead=of_cup)
 
 
 async def change_terms(table: Gathering, wish: ChangeTerms) -> None:

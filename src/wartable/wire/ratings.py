@@ -126,6 +126,7 @@ class CupTable(Struct):
     places: Annotated[
         dict[str, int] | None, Meta(description="by seat, when it has ended; none if it ended without a result")
     ]
+    replaced: Annotated[list[int], Meta(description="by number: whose seat was given to somebody else")] = []
 
 
 class CupRound(Struct):

@@ -7,6 +7,14 @@ export const numberOf = ({ people }: CupInfo, name = ""): number =>
 
 export const isRunning = ({ table, places }: CupTable): boolean => table !== "" && places === null;
 
+/** Whether somebody sits at a table: a seat that was given to somebody else is no longer one's own. */
+export const sitsAt = ({ people, replaced }: CupTable, number: number): boolean =>
+  people.includes(number) && !replaced.includes(number);
+
+/** Whether somebody's seat at a table was given to somebody else. */
+export const isReplacedAt = ({ plan }: CupInfo, id: string, number: number): boolean =>
+  plan.some(({ tables }) => tables.some(({ table, replaced }) => table === id && replaced.includes(number)));
+
 /** A table and the round it is of. */
 export interface OfRound {
   round: number;

@@ -7,6 +7,7 @@ const table = (people: number[], id = "", places: CupTable["places"] = null): Cu
   people,
   table: id,
   places,
+  replaced: [],
 });
 
 function cup(more: Partial<CupInfo> = {}): CupInfo {
