@@ -62,6 +62,20 @@ def open_cup(visitor: Player) -> None:
     visitor.page.locator("form button.main").click()
 
 
+def begin(visitor: Player, number: int) -> None:
+    """Asked once more, for it cannot be undone; whoever is not sure changes nothing."""
+    button(visitor, f"Begin round {number}").click()
+    asked = visitor.page.get_by_role("alertdialog", name=f"Begin round {number} now?")
+    expect(asked).to_contain_text("This cannot be undone.")
+    asked.get_by_role("button", name="Not yet").click()
+    expect(asked).to_have_count(0)
+    button(visitor, f"Begin round {number}").click()
+    check(visitor, NARROW, "a round asked for")
+    visitor.speak("en")
+    assert cup_of(visitor)["round"] == number - 1
+    asked.get_by_role("button", name=f"Begin round {number}").click()
+
+
 def join_by(visitor: Player, address: str, name: str) -> None:
     """Whoever has the link comes by it, makes an account on the way, and joins; and thinks better of it twice."""
     visitor.page.goto(address)
@@ -114,7 +128,7 @@ def test_a_cup_from_its_opening_to_the_ratings(house: House) -> None:
 
     anna.page.evaluate(SEEN_AGAIN)  # and reloads nothing
     expect(part(anna, "2 people")).to_contain_text("Bruno of the cup")
-    button(anna, "Begin round 1").click()
+    begin(anna, 1)
     expect(heading(anna, "Round 1 of 2")).to_be_visible()
     [table] = await_cup(bruno, lambda info: info["round"] == 1)["plan"][0]["tables"]
     expect(heading(bruno, "Round 1 of 2")).to_be_visible()
@@ -158,6 +172,7 @@ def organised(house: House, **terms: Any) -> tuple[Player, list[Player], str]:
 def test_whoever_organises_a_cup_and_does_not_play_reaches_its_tables(house: House) -> None:
     host, sitters, cup = organised(house, spectators=False)
     button(host, "Begin round 1").click()
+    host.page.get_by_role("alertdialog").get_by_role("button", name="Begin round 1").click()
     way = host.page.get_by_role("link", name="Invite: ")
     way.click()
     expect(host.page.get_by_role("alert")).to_contain_text("This table has no spectators")
@@ -176,6 +191,14 @@ def test_whoever_organises_a_cup_and_does_not_play_reaches_its_tables(house: Hou
     substitute = house.guest().visit(address).see_map()
     assert substitute.update["view"]["seat"] == "red"
     tell_whoever_was_replaced(sitters, cup, urlsplit(address).path)
+    begin(host.visit(f"/cup/{cup}"), 2)
+    expect(heading(host, "Round 2 of 2")).to_be_visible()
+    button(host, "End the cup …").click()
+    host.page.get_by_role("alertdialog", name="End the cup?").get_by_role("button", name="Do not end it").click()
+    assert cup_of(host)["status"] == "playing"
+    button(host, "End the cup …").click()
+    host.page.get_by_role("alertdialog", name="End the cup?").get_by_role("button", name="End it", exact=True).click()
+    await_cup(host, lambda info: info["status"] == "over")
 
 
 def tell_whoever_was_replaced(sitters: list[Player], cup: str, table: str) -> None:

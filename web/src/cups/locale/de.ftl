@@ -67,7 +67,16 @@ cup-leave = Nicht mehr mitmachen
 cup-begin = Runde { $round } beginnen
 cup-begin-first = Dann wird gelost und der Plan gemacht, und niemand kann mehr dazukommen oder gehen. Ein leerer Platz bekommt an seinem Tisch unter „Einladen“ einen neuen Link, in dem Browser, in dem das Turnier eröffnet wurde.
 cup-begin-next = Die nächste Runde muss niemand beginnen: Sie folgt, wenn alle Tische fertig sind. Frühere Tische laufen weiter und zählen.
+cup-begin-really = Runde { $round } jetzt beginnen?
+cup-begin-lost-first = { $count } Personen nehmen teil, und von da an kann niemand mehr dazukommen oder gehen. Das lässt sich nicht zurücknehmen.
+cup-begin-lost-next = { $count ->
+    [0] Das lässt sich nicht zurücknehmen.
+    [one] An { $count } Tisch wird noch gespielt: Er läuft weiter und zählt. Das lässt sich nicht zurücknehmen.
+   *[other] An { $count } Tischen wird noch gespielt: Sie laufen weiter und zählen. Das lässt sich nicht zurücknehmen.
+}
+cup-begin-not = Noch nicht
 cup-end-ask = Turnier beenden …
+cup-end-really = Das Turnier beenden?
 cup-end = Beenden
 cup-end-why = Es gibt dann keine weitere Runde. Tische, an denen gespielt wird, laufen weiter und zählen.
 cup-go-on = Nicht beenden

@@ -67,7 +67,16 @@ cup-leave = Leave
 cup-begin = Begin round { $round }
 cup-begin-first = Then lots are drawn, the plan is made, and nobody can join or leave any more. An empty seat gets a new link at its table, under “Invite”, from the browser in which the cup was opened.
 cup-begin-next = The next round need not be begun: it follows when all tables have ended. Earlier tables go on and count.
+cup-begin-really = Begin round { $round } now?
+cup-begin-lost-first = { $count } people take part, and from then on nobody can join or leave. This cannot be undone.
+cup-begin-lost-next = { $count ->
+    [0] This cannot be undone.
+    [one] { $count } table is still played at: it goes on and counts. This cannot be undone.
+   *[other] { $count } tables are still played at: they go on and count. This cannot be undone.
+}
+cup-begin-not = Not yet
 cup-end-ask = End the cup …
+cup-end-really = End the cup?
 cup-end = End it
 cup-end-why = There will be no further round. Tables that are played at go on, and count.
 cup-go-on = Do not end it

@@ -73,7 +73,20 @@ cup-leave = Wycofaj się
 cup-begin = Zacznij rundę { $round }
 cup-begin-first = Wtedy następuje losowanie i powstaje plan, a nikt nie może już dołączyć ani się wycofać. Puste miejsce dostaje nowy link przy swoim stole, pod „Zaproś”, w przeglądarce, w której turniej otwarto.
 cup-begin-next = Następnej rundy nie trzeba zaczynać: przyjdzie, gdy skończą się wszystkie stoły. Wcześniejsze stoły toczą się dalej i liczą się.
+cup-begin-really = Zacząć teraz rundę { $round }?
+cup-begin-lost-first = { $count ->
+    [one] Bierze udział { $count } osoba i nikt nie będzie mógł już dołączyć ani się wycofać. Tego nie da się cofnąć.
+    [few] Biorą udział { $count } osoby i nikt nie będzie mógł już dołączyć ani się wycofać. Tego nie da się cofnąć.
+   *[other] Bierze udział { $count } osób i nikt nie będzie mógł już dołączyć ani się wycofać. Tego nie da się cofnąć.
+}
+cup-begin-lost-next = { $count ->
+    [0] Tego nie da się cofnąć.
+    [one] Przy { $count } stole jeszcze trwa gra: toczy się dalej i liczy się. Tego nie da się cofnąć.
+   *[other] Przy { $count } stołach jeszcze trwa gra: toczą się dalej i liczą się. Tego nie da się cofnąć.
+}
+cup-begin-not = Jeszcze nie
 cup-end-ask = Zakończ turniej…
+cup-end-really = Zakończyć turniej?
 cup-end = Zakończ go
 cup-end-why = Dalszej rundy nie będzie. Stoły, przy których się gra, toczą się dalej i liczą się.
 cup-go-on = Nie kończ
