@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,6 +34,21 @@ def come(house: House, club: Club, seat: str = "") -> Player:
     player.visit(f"/table/{club.table.id}" + (f"#{club.table.tokens[seat]}" if seat else ""))
     expect(player.page.get_by_role("heading", name="The rules have changed")).to_be_visible()
     return player
+
+
+def test_a_table_that_is_not_as_it_was_stored_says_so(house: House, club: Club) -> None:
+    """No rules have changed: the page says what the log says."""
+    club.server.kill()
+    with contextlib.closing(sqlite3.connect(club.server.database)) as connection, connection:
+        connection.execute("UPDATE entries SET line = line || ' '")
+    club.server.start()
+    player = house.guest()
+    player.address = club.server.address
+    player.visit(f"/table/{club.table.id}#{club.table.tokens['red']}")
+    expect(player.page.get_by_role("alert")).to_contain_text("is not what was stored there")
+    player.visit("/")
+    expect(player.page.get_by_role("main")).not_to_contain_text("The rules have changed")
+    player.problems = [one for one in player.problems if KNOWN not in one]
 
 
 def test_those_who_play_go_back_and_play_on(house: House, club: Club) -> None:

@@ -146,37 +146,49 @@ def test_a_game_that_is_gone_holds_its_tables(evening: Evening) -> None:
     with contextlib.closing(sqlite3.connect(evening.path)) as connection:
         connection.execute("UPDATE tables SET game = 'hnefatafl'")
         connection.commit()
-    with pytest.raises(Held):
+    with pytest.raises(Held) as held:
         evening.find()
+    assert held.value.code == "table-damaged", "no server of ours stored it so"
+
+
+def test_a_game_that_this_version_does_not_know_is_named(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(restore, "spec_of", lambda name: spec_of("hnefatafl"))
+    with pytest.raises(Held) as held:
+        evening.find()
+    assert (held.value.code, held.value.reason) == ("part-gone", "its game is no longer known")
 
 
 def test_lines_somebody_tampered_with_hold_the_table(evening: Evening) -> None:
     with contextlib.closing(sqlite3.connect(evening.path)) as connection:
         connection.execute("DELETE FROM entries WHERE number = 0")
         connection.commit()
-    with pytest.raises(Held):
+    with pytest.raises(Held) as held:
         evening.find()
+    assert held.value.code == "table-damaged"
 
 
 @pytest.mark.parametrize(
-    "tampering",
+    ("tampering", "code"),
     [
-        "UPDATE entries SET line = line || ' ' WHERE number = 3",  # the same choice, written otherwise
-        "UPDATE entries SET chain = 'another' WHERE number = (SELECT max(number) FROM entries)",
-        "UPDATE seats SET seat = 'ochre' WHERE seat = 'red'",
-        "DELETE FROM seats WHERE seat = 'red'",
-        "UPDATE seats SET bot = 'deep-thought' WHERE seat = 'red'",  # a bot later versions may not have
+        # the same choice, written otherwise
+        ("UPDATE entries SET line = line || ' ' WHERE number = 3", "table-damaged"),
+        ("UPDATE entries SET chain = 'another' WHERE number = (SELECT max(number) FROM entries)", "table-damaged"),
+        ("UPDATE seats SET seat = 'ochre' WHERE seat = 'red'", "table-damaged"),
+        ("DELETE FROM seats WHERE seat = 'red'", "table-damaged"),
+        # a bot later versions may not have
+        ("UPDATE seats SET bot = 'deep-thought' WHERE seat = 'red'", "part-gone"),
     ],
 )
 def test_what_leads_to_the_same_position_and_is_not_as_it_was_stored_holds_the_table(
-    evening: Evening, tampering: str
+    evening: Evening, tampering: str, code: str
 ) -> None:
     with contextlib.closing(sqlite3.connect(evening.path)) as connection:
         assert connection.execute(tampering).rowcount == 1
         connection.commit()
     before = dump(evening.path)
-    with pytest.raises(Held):
+    with pytest.raises(Held) as held:
         evening.find()
+    assert held.value.code == held.value.again().code == code
     (entry,) = listed(evening.url)
     assert entry.status == "held"
     assert dump(evening.path) == before
@@ -199,6 +211,7 @@ def test_a_table_that_is_not_the_one_that_was_opened_is_held(evening: Evening, t
     with pytest.raises(Held) as held:
         evening.find()
     assert held.value.reason == "its seed, opening, options or board are not those it was opened with"
+    assert held.value.code == "table-damaged"
 
 
 def test_a_held_table_is_replayed_once_and_named_without_its_choices(
@@ -317,6 +330,6 @@ def test_where_there_is_nothing_to_go_back_to_whoever_comes_is_refused_for_good(
         for _ in range(2):
             with knock(server.address, evening.table.id) as socket:
                 (refused,) = gone(socket)
-                assert (refused["error"], socket.close_code) == ("table-held", 1008)
+                assert (refused["error"], socket.close_code) == ("table-damaged", 1008)
     finally:
         server.kill()

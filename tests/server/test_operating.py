@@ -282,7 +282,7 @@ def test_logs_are_one_object_a_line_with_the_table_where_it_is_known(tmp_path: P
         with sqlite3.connect(server.database) as database:
             database.execute("UPDATE tables SET salt = 'another'")
         server.start()
-        assert server.get(f"/api/tables/{table.id}").json()["error"] == "table-held"
+        assert server.get(f"/api/tables/{table.id}").json()["error"] == "table-damaged"
         [entry] = entries_of(server)
         assert (entry["table"], entry["level"], entry["logger"]) == (table.id, "warning", "wartable.tables.house")
         assert "is held" in entry["message"]

@@ -157,7 +157,7 @@ def test_a_table_that_does_not_replay_tells_no_choice(tmp_path: Path, caplog: py
         connection.execute(f"insert into entries values ({','.join('?' * len(columns))})", row)
     with Served(tmp_path) as served:
         answer = served.get(f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["error"]) == (409, "table-held")
+        assert (answer.status_code, answer.json()["error"]) == (409, "table-damaged")
         [refused] = gone(knock(served.address, table))
     assert refused["type"] == "refused"
     assert SECRET not in answer.text + json.dumps(refused) + caplog.text

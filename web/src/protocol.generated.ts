@@ -60,12 +60,14 @@ export type Code =
   | "bad-address"
   | "not-offered"
   | "table-held"
+  | "table-damaged"
+  | "part-gone"
   | "table-closed"
   | "internal"
   | "not-stored";
 
 /** After these there is no use in coming back. */
-export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin", "no-spectators", "not-signed-in", "table-held"];
+export const FINAL: readonly Code[] = ["bad-version", "unknown-table", "unknown-seat", "wrong-origin", "no-spectators", "not-signed-in", "table-held", "table-damaged", "part-gone"];
 
 /** Who sits where. */
 export interface Sitting {

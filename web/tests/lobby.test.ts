@@ -11,7 +11,8 @@ const row = (trouble: Row["trouble"]): Row => ({
 
 test("a table that is gone or held says so, one that is being asked for waits", () => {
   expect(whyUnknown(row("unknown-table"))).toBe("table-gone");
-  expect(whyUnknown(row("table-held"))).toBe("fatal-table-held");
+  for (const held of ["table-held", "table-damaged", "part-gone"] as const)
+    expect(whyUnknown(row(held))).toBe(`fatal-${held}`);
   expect(whyUnknown(row(null))).toBeNull();
 });
 

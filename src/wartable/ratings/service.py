@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 from wartable.ratings import results
 from wartable.ratings.cups import Cups
-from wartable.tables.errors import Refused, trail
+from wartable.tables.errors import HELD, Refused, trail
 from wartable.tables.house import House
 from wartable.tables.table import Table
 from wartable.wire.codes import Code
@@ -101,7 +101,7 @@ class Results:
         try:
             table = await self.house.find(table_id)
         except Refused as error:
-            if error.code in (Code.TABLE_HELD, Code.UNKNOWN_TABLE):
+            if error.code in (*HELD, Code.UNKNOWN_TABLE):
                 return
             raise
         if table.decided:

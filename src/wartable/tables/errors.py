@@ -23,20 +23,24 @@ class Refused(WartableError):
         self.played = played
 
 
+HELD = (Code.TABLE_HELD, Code.TABLE_DAMAGED, Code.PART_GONE)
+
+
 class Held(Refused):
-    """A table that does not replay by the rules of today. It is kept whole, and nobody plays on.
+    """A table that does not replay by the rules of today, or is not as it was stored. It is kept whole, and nobody
+    plays on.
 
     The reason is for whoever runs the server; it tells no choice, for choices can be secret."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(Code.TABLE_HELD, Code.TABLE_HELD.meaning)
+    def __init__(self, reason: str, code: Code = Code.TABLE_HELD) -> None:
+        super().__init__(code, code.meaning)
         self.reason = reason
         self.choices = 0  # that were stored then
         self.final = False  # whether there is nothing to go back to
 
     def again(self, final: bool = False) -> Held:
         """The same for whoever comes next, without the trail of the first."""
-        twin = Held(self.reason)
+        twin = Held(self.reason, self.code)
         twin.choices, twin.final = self.choices, final
         return twin
 

@@ -166,7 +166,7 @@ def found(connection: sa.Connection, table: str) -> tuple[Kept, Match]:
     except Held as held:
         if match := common_point(kept):
             return kept, match
-        raise Refused(Code.TABLE_HELD, f"this table cannot go back: {held.reason}") from held
+        raise Refused(held.code, f"this table cannot go back: {held.reason}") from held
     raise Refused(Code.NOT_HELD, Code.NOT_HELD.meaning)
 
 

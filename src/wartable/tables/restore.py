@@ -14,7 +14,7 @@ from functools import reduce
 
 import wartable
 from wartable.bots import seatable
-from wartable.engine.errors import WartableError
+from wartable.engine.errors import UnknownGame, WartableError
 from wartable.engine.identity import rules_digest
 from wartable.engine.luck import Fair
 from wartable.engine.match import Match
@@ -24,6 +24,7 @@ from wartable.games import spec_of
 from wartable.tables.errors import Held
 from wartable.tables.rows import OVER, PLAYING, Kept, Mark, Standing, record_of
 from wartable.tables.schema import chained, sealed
+from wartable.wire.codes import Code
 
 
 def mark_of(match: Match) -> Mark:
@@ -101,16 +102,16 @@ def continued(match: Match, lines: Sequence[str]) -> Match:
 
 def _check_stored(kept: Kept) -> None:
     if reduce(chained, kept.lines, "") != kept.known.chain:
-        raise Held("its lines are not those that were stored")
+        raise Held("its lines are not those that were stored", Code.TABLE_DAMAGED)
     if sealed(vars(kept.table)) != kept.table.seal:
-        raise Held("its seed, opening, options or board are not those it was opened with")
+        raise Held("its seed, opening, options or board are not those it was opened with", Code.TABLE_DAMAGED)
 
 
 def _check_seats(kept: Kept, match: Match) -> None:
     if {seat.seat for seat in kept.seats} != set(match.game.seats):
-        raise Held("its seats are not those of the game")
+        raise Held("its seats are not those of the game", Code.TABLE_DAMAGED)
     if any(seat.bot and seat.bot not in seatable(match.spec) for seat in kept.seats):
-        raise Held("a bot that plays at it is no longer known")
+        raise Held("a bot that plays at it is no longer known", Code.PART_GONE)
 
 
 def _replayed(kept: Kept) -> Match:
@@ -123,5 +124,7 @@ def _replayed(kept: Kept) -> Match:
         return wartable.replay(record, upto=len(kept.lines), luck=Fair(row.secret, row.salt))
     except Held:
         raise
+    except UnknownGame as error:
+        raise Held("its game is no longer known", Code.PART_GONE) from error
     except Exception as error:  # changed rules may stumble in any way
         raise Held("its choices are no longer possible") from error

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from wartable.tables import schema
 from wartable.tables.affairs import Nudged, Reminded
-from wartable.tables.errors import Held, Refused, trail
+from wartable.tables.errors import HELD, Held, Refused, trail
 from wartable.tables.house import House
 from wartable.tables.rows import PLAYING
 from wartable.tables.table import Table
@@ -23,7 +23,7 @@ from wartable.wire.codes import Code
 log = logging.getLogger(__name__)
 SECONDS = 1.0
 AHEAD = 20_000  # milliseconds: so long before they are due, tables whose people are here are put off
-FOR_GOOD = (Code.TABLE_HELD, Code.UNKNOWN_TABLE)
+FOR_GOOD = (*HELD, Code.UNKNOWN_TABLE)
 AT_ONCE = 50  # tables in one sweep
 
 

@@ -81,7 +81,19 @@ class Code(StrEnum):
     BAD_ADDRESS = "bad-address", 400, "nothing can be sent to this address"
     NOT_OFFERED = "not-offered", 400, "this server sends nothing by this channel"
     # ---- what the server could not do ----
-    TABLE_HELD = "table-held", 409, "the rules have changed, or what was stored: it is kept, and nobody plays on", True
+    TABLE_HELD = "table-held", 409, "the rules have changed since: the table is kept, and nobody plays on", True
+    TABLE_DAMAGED = (
+        "table-damaged",
+        409,
+        "what is stored of the table is not what was stored there: it is kept, and nobody plays on",
+        True,
+    )
+    PART_GONE = (
+        "part-gone",
+        409,
+        "the game, or a bot that plays there, is no longer known here: the table is kept, and nobody plays on",
+        True,
+    )
     TABLE_CLOSED = (
         "table-closed",
         409,

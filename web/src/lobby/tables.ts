@@ -16,6 +16,9 @@ export const FEW = 6;
 
 export const isMyTurn = ({ mine, info }: Row): boolean => !!info && !!mine.seat && info.asked.includes(mine.seat);
 
+/** It is kept, and nobody plays on: the rules have changed, or it is not as it was stored, or lacks something. */
+const HELD: readonly Row["trouble"][] = ["table-held", "table-damaged", "part-gone"];
+
 export const isGone = ({ trouble }: Row): boolean => trouble === "unknown-table";
 
 /** Whether its seat, or the links to its seats, would be missed if it were forgotten here. */
@@ -25,7 +28,7 @@ export const isMissed = (row: Row, free: readonly string[]): boolean =>
 /** The message that says why nothing is known of it; null while the server is asked, or known to be away for a moment. */
 export function whyUnknown(row: Row): string | null {
   if (isGone(row)) return "table-gone";
-  return row.trouble === "table-held" ? "fatal-table-held" : null;
+  return HELD.includes(row.trouble) ? `fatal-${row.trouble}` : null;
 }
 
 /** One's own turn first, then what is being played, then what is over, at last what is gone. */

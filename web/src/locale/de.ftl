@@ -83,6 +83,8 @@ part-missing = Ein Teil dieser Seite konnte nicht geladen werden: Der Server ist
 reload = Seite neu laden
 fatal-wrong-origin = Diese Seite stammt von einer anderen Website.
 fatal-table-held = Die Regeln haben sich geändert, seit hier gespielt wurde: Das Spiel bleibt erhalten, kann hier aber nicht weitergehen.
+fatal-table-damaged = Was von diesem Tisch gespeichert ist, ist nicht das, was dort gespeichert wurde: Er bleibt, wie er ist, und niemand spielt weiter. Wer diesen Server betreibt, sieht mehr.
+fatal-part-gone = Das Spiel dieses Tisches oder ein Bot, der an ihm spielt, ist hier nicht mehr bekannt: Er bleibt, wie er ist, kann aber nicht weitergehen.
 fatal-no-spectators = An diesem Tisch gibt es keine Zuschauer. Wer hier einen Platz hat, öffnet ihn mit dem eigenen Link.
 fatal-not-signed-in = Melde dich an, um deinen Platz hier einzunehmen.
 

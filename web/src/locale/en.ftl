@@ -83,6 +83,8 @@ part-missing = A part of this page could not be loaded: the server cannot be rea
 reload = Load the page anew
 fatal-wrong-origin = This page comes from another site.
 fatal-table-held = The rules have changed since this game was played: it is kept as it is, but cannot go on here.
+fatal-table-damaged = What is stored of this table is not what was stored there: it is kept as it is, and nobody plays on. Whoever runs this server can see more.
+fatal-part-gone = The game of this table, or a bot that plays at it, is no longer known here: it is kept as it is, but cannot go on.
 fatal-no-spectators = This table has no spectators. If you have a seat here, open it by your own link.
 fatal-not-signed-in = Sign in to take your seat here.
 

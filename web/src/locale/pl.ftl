@@ -83,6 +83,8 @@ part-missing = Nie udało się wczytać części tej strony: serwer nie odpowiad
 reload = Wczytaj stronę ponownie
 fatal-wrong-origin = Ta strona pochodzi z innej witryny.
 fatal-table-held = Zasady zmieniły się, odkąd grano w tę grę: zostaje zachowana bez zmian, ale nie można jej tu kontynuować.
+fatal-table-damaged = Zapis tego stołu nie jest tym, co tu zapisano: stół pozostaje, jaki jest, i nikt przy nim dalej nie gra. Kto prowadzi ten serwer, zobaczy więcej.
+fatal-part-gone = Gra tego stołu albo bot, który przy nim gra, nie jest tu już znany: stół pozostaje, jaki jest, ale nie można przy nim dalej grać.
 fatal-no-spectators = Przy tym stole nie ma widzów. Jeśli masz tu miejsce, otwórz je własnym linkiem.
 fatal-not-signed-in = Zaloguj się, aby zająć tu swoje miejsce.
 
