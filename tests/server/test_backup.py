@@ -155,6 +155,15 @@ def test_a_copy_that_fails_leaves_the_last_one(database: str, tmp_path: Path, mo
     assert [file.name for file in tmp_path.glob(".copy*")] == []
 
 
+def test_a_place_where_no_copy_can_be_is_named_and_not_the_database(database: str, tmp_path: Path) -> None:
+    played(database, 1)
+    for place, why in ((tmp_path / "none" / "copy", f"there is no folder {tmp_path}/none"),
+                       (tmp_path, f"{tmp_path} is a folder")):  # fmt: skip
+        with pytest.raises(BadDatabase) as refused:
+            backup(database, place, silent)
+        assert str(refused.value).startswith(why)
+
+
 # ---- SQLite's own ----
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

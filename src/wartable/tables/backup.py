@@ -44,14 +44,28 @@ def _source_of(url: sa.URL, file: Path) -> Path:
 @contextlib.contextmanager
 def _becoming(file: Path) -> Iterator[Path]:
     """A file beside the named one, which gets its name when it is complete and on disk."""
-    handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.resolve().parent)  # readable by its owner only
-    os.close(handle)
+    name = _new_beside(file)
     try:
         yield Path(name)
         _put_in_place(Path(name), file)
     finally:
         for left in (name, f"{name}-wal", f"{name}-shm", f"{name}-journal"):
             Path(left).unlink(missing_ok=True)
+
+
+def _new_beside(file: Path) -> str:
+    """Readable by its owner only."""
+    folder = file.resolve().parent
+    if not folder.is_dir():
+        raise BadDatabase(f"there is no folder {folder}")
+    if file.is_dir():
+        raise BadDatabase(f"{file} is a folder; name a file in it")
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=folder)
+    except OSError as error:
+        raise BadDatabase(f"nothing can be written in {folder}: {error.strerror}") from error
+    os.close(handle)
+    return name
 
 
 def _put_in_place(new: Path, file: Path) -> None:
