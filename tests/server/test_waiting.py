@@ -20,6 +20,7 @@ from wartable.tables.company import beside
 from wartable.tables.errors import Refused
 from wartable.tables.house import House
 from wartable.tables.pace import AT_ONCE
+from wartable.tables.rematch import rematch
 from wartable.tables.storage import Store
 from wartable.tables.sweeping import Sweeper
 from wartable.tables.table import Table
@@ -212,6 +213,70 @@ def test_clocks_begin_when_the_last_has_sat_down(club: Club) -> None:
         assert left(table, table.match.asked[0]) == 600
         club.wall.time += 10
         assert left(table, table.match.asked[0]) == 590
+
+    run(evening())
+
+
+async def finished(club: Club, clock: Clock) -> tuple[Table, list[str]]:
+    """A game of two persons and a bot that is over, and the links of its persons."""
+    wish = OpenTable(WORLD, ["person", "random", "person"], terms=Terms(clock=clock), options=["round-limit=1"])
+    table, tokens = await club.house.open(wish)
+    for token in tokens.values():
+        await table.take(table.seat_of(token))
+    async with asyncio.timeout(30):
+        while not table.match.over:
+            seat = table.match.asked[0]
+            if table.seats[seat].bot:
+                table.wake_bots()
+                await asyncio.sleep(0.002)
+            else:
+                offer = table.match.offer(seat)
+                await table.play(seat, ["done" if "done" in offer else offer[0]], table.revision(seat))
+    return table, list(tokens.values())
+
+
+def test_clocks_of_a_rematch_begin_when_the_last_has_come_to_it(club: Club) -> None:
+    """Also after a restart."""
+
+    async def evening() -> None:
+        table, (first, second) = await finished(club, LIVE)
+        again = await rematch(club.house, table, table.seat_of(first))
+        table = await club.house.find(again.table)
+        persons = [row.seat for row in table.seats.values() if not row.bot]
+        await table.take(table.seat_of(first))
+        await table.take(None)
+        await club.sweep(1000)
+        assert kinds(table) == []
+        assert [left(table, seat) for seat in persons] == [600, 600]
+        club.kill()
+        club.start()
+        table = await club.again(table)
+        await table.take(table.seat_of(first))
+        club.wall.time += 100
+        await table.take(table.seat_of(second))
+        asked = table.match.asked[0]
+        if table.seats[asked].bot:
+            await at_rest(table)
+            asked = table.match.asked[0]
+        club.wall.time += 10
+        assert [left(table, seat) for seat in persons] == [590 if seat == asked else 600 for seat in persons]
+
+    run(evening())
+
+
+def test_two_may_come_to_a_rematch_at_once_in_different_processes(database: str, wall: Wall) -> None:
+    async def evening() -> None:
+        here, there = Club(database, wall, sharing=True), Club(database, wall, sharing=True)
+        table, links = await finished(here, LETTERS)
+        again = await rematch(here.house, table, table.seat_of(links[0]))
+        tables = [await club.house.find(again.table) for club in (here, there)]
+        await asyncio.gather(*(one.take(one.seat_of(link)) for one, link in zip(tables, links, strict=True)))
+        for one in tables:
+            await one.follow()
+            assert not one.state.coming
+        assert tables[0].state == tables[1].state
+        here.kill()
+        there.kill()
 
     run(evening())
 

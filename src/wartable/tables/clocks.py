@@ -85,6 +85,7 @@ class State(Struct, frozen=True, omit_defaults=True):
     version: int = 0
     round: str = ""  # of secret choices
     seats: dict[str, SeatClock] = {}
+    coming: list[str] = []  # to a rematch: who sat at the game before, and has not been here yet
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ def turned(state: State, clock: Clock, now: int, waits: Waits, still: Still) -> 
     }
     if seats == dict(state.seats) and not anew:
         return state
-    return State(state.version + 1, waits.round, seats)
+    return replace(state, version=state.version + 1, round=waits.round, seats=seats)
 
 
 def _new(clock: Clock) -> SeatClock:
@@ -160,12 +161,23 @@ def settled(state: State, seat: str, now: int, still: Still) -> State:
     if own is None or not own.since:
         return state
     own = replace(own, left=own.at(now, still(seat, own.since)), since=now)
-    return State(state.version + 1, state.round, {**state.seats, seat: own})
+    return _with(state, seat, own)
 
 
 def climbed(state: State, seat: str, rung: int) -> State:
     own = replace(state.seats.get(seat) or SeatClock(), rung=rung)
-    return State(state.version + 1, state.round, {**state.seats, seat: own})
+    return _with(state, seat, own)
+
+
+def come(state: State, seat: str | None) -> State:
+    """Somebody is here."""
+    if seat not in state.coming:
+        return state
+    return replace(state, version=state.version + 1, coming=[one for one in state.coming if one != seat])
+
+
+def _with(state: State, seat: str, own: SeatClock) -> State:
+    return replace(state, version=state.version + 1, seats={**state.seats, seat: own})
 
 
 # ---- what is due, and when ----

@@ -196,6 +196,7 @@ class Gathering:
         """Whoever sits down has taken the seat, for good; that it cannot be stored now keeps nobody from playing, but
         a link that was given anew meanwhile opens nothing."""
         if seat is None or self.seats[seat].taken:
+            await self.come(seat)
             return
         row = self.seats[seat] = replace(self.seats[seat], taken=True)
         try:
@@ -208,7 +209,7 @@ class Gathering:
                 raise
         self.tell_company()
         with contextlib.suppress(Refused):  # then the next choice does it
-            await self.begin_clocks()
+            await self.begin_clocks(seat)
 
     def viewpoint(self, seat: str | None) -> str | None:
         """A seat whose eyes anyone may borrow: when a game is over, nothing of it is secret any more."""
@@ -339,8 +340,11 @@ class Gathering:
     # ---- clocks: none here, see Timed ----
     clocks = ""
 
-    async def begin_clocks(self) -> None:
+    async def begin_clocks(self, seat: str | None = None) -> None:
         """Somebody has sat down."""
+
+    async def come(self, seat: str | None) -> None:
+        """Somebody who has a seat, or only watches, is here."""
 
     def take_clocks(self, clocks: str) -> None:
         """They are stored so."""

@@ -25,7 +25,7 @@ from wartable.engine.match import Match
 from wartable.engine.story import Step
 from wartable.tables import metrics
 from wartable.tables.affairs import NEVER, Affair, Company, Ended, StoodIn, TookBack, company_of
-from wartable.tables.clocks import write_state
+from wartable.tables.clocks import State, write_state
 from wartable.tables.errors import Conflict, Refused, told, trail
 from wartable.tables.gathering import Connection, Keeper
 from wartable.tables.opening import check_terms, kept_for, new_id, seated
@@ -535,20 +535,29 @@ async def begin(
     host: str = "",
 ) -> Table:
     """A new table with these seats, stored. Raises Conflict if the one it comes after has had its rematch."""
-    row, table = drawn_up(game, table_id, seats, store, pace, terms or Terms(), host)
+    coming = [row.seat for row in seats if not row.bot] if after else []
+    row, table = drawn_up(game, table_id, seats, store, pace, terms or Terms(), host, coming)
     await store.open_table(row, seats, after)
     table.take_clocks(row.clocks)
     return table
 
 
 def drawn_up(
-    game: Game, table_id: str, seats: Sequence[SeatRow], store: Store, pace: Pace, terms: Terms, host: str
+    game: Game,
+    table_id: str,
+    seats: Sequence[SeatRow],
+    store: Store,
+    pace: Pace,
+    terms: Terms,
+    host: str,
+    coming: Sequence[str] = (),
 ) -> tuple[TableRow, Table]:
     """A new table with luck of its own, and its row as it is to be stored."""
     luck = Fair(salt=secrets.token_hex(8))
     match = game.new(luck=luck)
     table = Table(table_id, seats, match, store, pace, company=Company(terms=terms))
     table.host = host
+    table.state = State(int(bool(coming)), coming=list(coming))
     state = table.turned_to(match, now := store.times.now())
     standing = standing_of(match, write_state(state), table.due(state, match, now))
     row = TableRow(

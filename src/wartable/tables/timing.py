@@ -25,6 +25,7 @@ from wartable.tables.clocks import (
     State,
     Waits,
     climbed,
+    come,
     counted,
     read_state,
     turned,
@@ -56,10 +57,10 @@ class Timed(Gathering):
     _until = 0  # and until when that is near enough
 
     # ---- for whom the table waits ----
-    def waits(self, match: Match, stand_ins: Collection[str], closed: bool) -> Waits:
-        """Once all persons have sat down."""
+    def waits(self, match: Match, stand_ins: Collection[str], closed: bool, coming: Collection[str]) -> Waits:
+        """Once all persons have sat down, and have come to a rematch."""
         persons = [row.seat for row in self.seats.values() if not row.bot]
-        begun = not closed and all(self.seats[seat].taken for seat in persons)
+        begun = not closed and not coming and all(self.seats[seat].taken for seat in persons)
         awaited = [seat for seat in persons if begun and seat not in stand_ins]
         together = match.together
         return Waits(
@@ -78,13 +79,13 @@ class Timed(Gathering):
             return pauses
         return merge(pauses, quiet_from(hours, begin))
 
-    def turned_to(self, match: Match, now: int) -> State:
-        """The clocks once the match stands so."""
+    def turned_to(self, match: Match, now: int, who: str | None = None) -> State:
+        """The clocks once the match stands so, and somebody has come."""
         over = match.over or self.company.ended is not None
-        return self._turned(self.state, match, now, self.company.stand_ins, over)
+        return self._turned(come(self.state, who), match, now, self.company.stand_ins, over)
 
     def _turned(self, state: State, match: Match, now: int, stand_ins: Collection[str], closed: bool) -> State:
-        waits = self.waits(match, stand_ins, closed)
+        waits = self.waits(match, stand_ins, closed, state.coming)
         return turned(state, self.company.terms.clock, now, waits, self.still)
 
     def standing_after(self, match: Match) -> Standing:
@@ -136,22 +137,28 @@ class Timed(Gathering):
         due = None if any(isinstance(affair, Ended) for affair in what) else self.due(state, self.match, now)
         return partial(_store, work=work, table=self.id, before=self.clocks, clocks=clocks, due=due), clocks
 
-    async def begin_clocks(self) -> None:
-        """Somebody has sat down: if it was the last, the clocks begin."""
+    async def begin_clocks(self, seat: str | None = None) -> None:
+        """Somebody has sat down, or come: if it was the last, the clocks begin."""
         async with self._queue:
-            state = self.turned_to(self.match, now := self.store.times.now())
-            if state is not self.state:
-                await self._put(state, self.due(state, self.match, now))
-                self.tell_clocks()
+            while (state := self.turned_to(self.match, now := self.store.times.now(), seat)) is not self.state:
+                if await self._put(state, self.due(state, self.match, now)):
+                    self.tell_clocks()
 
-    async def _put(self, state: State, due: int | None) -> None:
+    async def come(self, seat: str | None) -> None:
+        if seat in self.state.coming:
+            with contextlib.suppress(Refused):  # then it is done when they come back
+                await self.begin_clocks(seat)
+
+    async def _put(self, state: State, due: int | None) -> bool:
         """If another process was first, its clocks stand."""
         clocks = write_state(state)
         try:
             await self.store.do(partial(_set, table=self.id, before=self.clocks, clocks=clocks, due=due), self.id)
-            self.take_clocks(clocks)
         except Conflict:
             await self.follow_affairs()
+            return False
+        self.take_clocks(clocks)
+        return True
 
     # ---- what is due ----
     @property
