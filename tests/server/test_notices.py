@@ -25,7 +25,7 @@ from tests.server.receivers import PATIENCE, Browser, Posted, PostOffice, WebSer
 from tests.server.test_fuzz import anything, lines, many, scalars
 from wartable.engine.errors import BadTable
 from wartable.engine.text import LANGUAGES, locale_folder
-from wartable.notices import outgoing
+from wartable.notices import outgoing, service
 from wartable.notices.rows import Letter, Owner
 from wartable.notices.settings import NoticeSettings, Smtp, read_contact, read_public_url, read_smtp
 from wartable.notices.words import message_of
@@ -377,6 +377,54 @@ def test_whoever_is_away_is_told_once_a_turn_and_whoever_is_here_never(hosted: H
     assert turns(web) == 1, "another's turn"
     end_turn(other, player)
     wait_for(lambda: turns(web) == 2)
+
+
+NOW = "%H:%M"
+LETTERS = {"clock": {"kind": "correspondence", "days": 2, "reserve": 86400}}
+
+
+def say_hours(player: Player, quiet: bool) -> None:
+    """From an hour ago to an hour from now."""
+    begin, end = (time.strftime(NOW, time.gmtime(time.time() + 3600 * k)) for k in (-1, 1 if quiet else -1))
+    with player.sit() as seat:
+        assert seat.ask("hours", **{"from": begin, "to": end, "zone": "UTC", "holidays": []})["type"] == "done"
+
+
+@pytest.mark.parametrize("terms", [LETTERS, {}])
+def test_nobody_is_told_of_a_turn_in_their_quiet_hours(hosted: Hosted, web: WebServer, terms: dict[str, Any]) -> None:
+    player, _ = asked_player(hosted, terms=terms)
+    say_hours(player, quiet=True)
+    player.add("webhook", f"{web.address}/hook")
+    wait_for(lambda: len(web.posted) == 1)  # the greeting
+    time.sleep(QUIET)
+    assert len(web.posted) == 1
+    say_hours(player, quiet=False)
+    wait_for(lambda: len(web.posted) == 2)
+    assert "it is your turn" in texts(web.posted)[1]
+
+
+def test_whoever_has_quiet_hours_is_told_after_them_of_a_turn_that_is_still_theirs(
+    hosted: Hosted, web: WebServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "AGAIN_SECONDS", AFTER)
+    player, other = asked_player(hosted, terms=LETTERS)
+    for one in (player, other):
+        say_hours(one, quiet=True)
+        one.add("webhook", f"{web.address}/{one.seat}")
+    time.sleep(QUIET)
+    end_turn(player, other)
+    nobody = schema.seats.update().values(hours="")
+    asyncio.run_coroutine_threadsafe(hosted.store.do(lambda at: at.execute(nobody).rowcount), hosted.loop).result(9)
+    wait_for(lambda: len(web.posted) == 3)
+    time.sleep(QUIET)
+    assert [len(web.at(f"/{one.seat}")) for one in (player, other)] == [1, 2]
+
+
+def test_at_a_live_table_quiet_hours_keep_nobody_from_being_told(hosted: Hosted, web: WebServer) -> None:
+    player, _ = asked_player(hosted, terms={"clock": {"kind": "live", "reserve": 600, "increment": 0}})
+    say_hours(player, quiet=True)
+    player.add("webhook", f"{web.address}/hook")
+    wait_for(lambda: len(web.posted) == 2)
 
 
 def test_whoever_comes_back_in_time_is_not_told(tmp_path: Path, web: WebServer) -> None:

@@ -12,10 +12,12 @@ import sqlalchemy as sa
 
 from wartable.tables.errors import Refused
 from wartable.tables.gathering import token_hash
+from wartable.tables.hours import is_quiet
 from wartable.tables.rows import ABANDONED, ENDED, OVER, PLAYING
 from wartable.tables.schema import has_account, letters, seats, tables, told, ways
 from wartable.wire.codes import Code
 from wartable.wire.notices import Channel
+from wartable.wire.terms import read_terms
 
 UNCONFIRMED, WORKING, FAILING = "unconfirmed", "working", "failing"  # the status of a way
 YOUR_TURN, GAME_OVER, CONFIRM, GREETING = "your-turn", "over", "confirm", "greeting"
@@ -194,6 +196,18 @@ def waiting(connection: sa.Connection, kind: str, since: float = 0.0) -> dict[Pl
         for table, seat, asked, moved in connection.execute(select.where(*of_table, ~known)):
             if kind == GAME_OVER or seat in asked.split():
                 found[table, seat] = moved
+    return found
+
+
+def resting(connection: sa.Connection, places: Collection[Place], now: float) -> set[Place]:
+    """Seats whose person has quiet hours or holidays now, which hold at every table but a live one."""
+    found: set[Place] = set()
+    for some in _portions(places):
+        of_these = sa.tuple_(seats.c.table, seats.c.seat).in_(some)
+        select = sa.select(seats.c.table, seats.c.seat, seats.c.hours, tables.c.terms).where(seats.c.hours != "")
+        for table, seat, hours, terms in connection.execute(select.where(of_these, tables.c.id == seats.c.table)):
+            if read_terms(terms).clock.kind != "live" and is_quiet(hours, round(now * 1000)):
+                found.add((table, seat))
     return found
 
 

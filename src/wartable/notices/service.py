@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 LONGEST_TICK, SHORTEST_TICK = 2.0, 0.02  # seconds between two looks
 LAST_SECONDS = 1.0  # of the service, when the server ends
 LOOK_UP_SECONDS = 60.0  # between two looks at what storage says
+AGAIN_SECONDS = 60.0  # until somebody is looked at again whose quiet hours or holidays last
 RETURNING = 10.0  # seconds in which people come back after a restart
 OLD_NEWS = 2 * 86400.0  # seconds after which nobody is told any more that a game has ended
 # Messages that are under way at a time: to addresses that were reached the last time, and to others. Strangers may give
@@ -255,6 +256,9 @@ class Notices:
 
     async def _tell_waiting(self) -> None:
         due = self._watch.due(now := time.time())
+        if due and (resting := await self.store.ask(lambda connection: rows.resting(connection, due, now))):
+            self._watch.put_off(resting, now + AGAIN_SECONDS)
+            due = [place for place in due if place not in resting]
         facts = {place: self._facts(place) for place in due if self._is_missed(place)}
         if facts and await self._anyone(facts):
             await self.store.do(lambda connection: rows.write_once(connection, YOUR_TURN, facts, (), now))

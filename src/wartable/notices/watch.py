@@ -50,6 +50,10 @@ class Watch:
     def due(self, now: float) -> list[Place]:
         return [place for place, at in self._due.items() if at <= now]
 
+    def put_off(self, places: Collection[Place], until: float) -> None:
+        """They are told later, if they are still waited for."""
+        self._due.update({place: until for place in places if place in self._due})
+
     def done(self, places: Collection[Place], now: float) -> None:
         """Whoever has been here meanwhile is waited for anew."""
         for place in places:

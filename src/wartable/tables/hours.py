@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import msgspec
 from msgspec.structs import replace
 
-from wartable.tables.clocks import Span
+from wartable.tables.clocks import Span, counted
 from wartable.tables.errors import Refused
 from wartable.wire.clocks import Hours
 from wartable.wire.codes import Code
@@ -127,6 +127,10 @@ def quiet_from(stored: str, begin: int) -> Iterator[Span]:
             until = day if hours.begin < hours.end else day + DAY
             yield from _span(max(hours.since, _moment(day, hours.begin, zone)), _moment(until, hours.end, zone))
         day += DAY
+
+
+def is_quiet(stored: str, now: int) -> bool:
+    return not counted(now, now + 1, quiet_from(stored, now))
 
 
 def _span(begin: int, end: int) -> Iterator[Span]:

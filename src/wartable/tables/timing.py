@@ -33,7 +33,7 @@ from wartable.tables.clocks import (
 )
 from wartable.tables.errors import Conflict, Refused
 from wartable.tables.gathering import Connection, Gathering
-from wartable.tables.hours import quiet_from, shown
+from wartable.tables.hours import is_quiet, quiet_from, shown
 from wartable.tables.restore import standing_of
 from wartable.tables.rows import Standing
 from wartable.wire import messages as wire
@@ -311,7 +311,7 @@ class Timed(Gathering):
         hours = self.seats[seat].hours
         if not hours or self.company.terms.clock.kind != "correspondence":
             return False
-        return not counted(now, now + 1, quiet_from(hours, now))
+        return is_quiet(hours, now)
 
     def clocks_for(self, viewer: str | None, now: int) -> wire.Clocks:
         seats = [self._clock_of(seat, own, viewer, now) for seat, own in self.state.seats.items()]
