@@ -277,7 +277,7 @@ export interface ClockShown {
   turn?: number;
   /** seconds left for the game */
   reserve?: number;
-  /** what has been done in this turn since the table waits; `over`: its time is */
+  /** what has been done in this turn since the table waits; `over`: its time is, or the table's patience */
   rung?: "" | "nudged" | "over" | "reminded";
 }
 

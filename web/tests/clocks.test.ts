@@ -1,7 +1,7 @@
 /** Clocks that count down in the page, and one's own quiet hours. */
 import { describe, expect, it } from "vitest";
 import { daysOf, lengthOf, nothing, stretchesOf, whyNot } from "../src/clocks/hours";
-import { isShort, leftOf, passed } from "../src/clocks/running";
+import { isShort, leftOf, passed, rungKey } from "../src/clocks/running";
 import { DAY, HOUR } from "../src/clocks/terms";
 
 describe("a clock", () => {
@@ -26,6 +26,15 @@ describe("a clock", () => {
     expect(isShort("correspondence", { turn: DAY, reserve: 0 })).toBe(false);
     expect(isShort("correspondence", { turn: HOUR, reserve: HOUR })).toBe(true);
     expect(isShort("none", { turn: 0, reserve: 0 })).toBe(false);
+  });
+
+  it("says what is over: its time, or the table's patience with whoever is away", () => {
+    const left = { turn: 0, reserve: 1723 };
+    expect(rungKey({ seat: "red", rung: "over" }, "live", left)).toBe("rung-missed");
+    expect(rungKey({ seat: "red", rung: "over" }, "live", { turn: 0, reserve: 0 })).toBe("rung-over");
+    expect(rungKey({ seat: "red", rung: "over" }, "none", { turn: 0, reserve: 0 })).toBe("rung-missed");
+    expect(rungKey({ seat: "red", rung: "nudged" }, "live", left)).toBe("rung-nudged");
+    expect(rungKey({ seat: "red" }, "live", left)).toBeNull();
   });
 
   it("is announced when a moment passes, once, and the last of several", () => {

@@ -37,7 +37,10 @@ class ClockShown(Struct, omit_defaults=True):
     turn: Annotated[float, Meta(description="seconds left of this turn's days")] = 0.0
     reserve: Annotated[float, Meta(description="seconds left for the game")] = 0.0
     rung: Annotated[
-        Rung, Meta(description="what has been done in this turn since the table waits; `over`: its time is")
+        Rung,
+        Meta(
+            description="what has been done in this turn since the table waits; `over`: its time is, or the table's patience"
+        ),
     ] = ""
 
 

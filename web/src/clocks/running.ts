@@ -20,6 +20,12 @@ export function leftOf({ runs, turn = 0, reserve = 0 }: ClockShown, came: number
 
 export const whole = ({ turn, reserve }: Left): number => turn + reserve;
 
+/** What has been done about waiting for a seat, as the key of its words. Whoever has time left was away for too long. */
+export function rungKey({ rung }: ClockShown, kind: Kind, left: Left): string | null {
+  if (!rung) return null;
+  return rung === "over" && (kind === "none" || whole(left)) ? "rung-missed" : `rung-${rung}`;
+}
+
 /** When somebody is told how much is left, the longest first; the last but one is when it gets short. */
 const MOMENTS: Record<Kind, readonly number[]> = {
   none: [],

@@ -40,6 +40,7 @@ clock-yours = Deine Uhr: noch { $left }.
 clock-paused = Der Server war von { $begin } bis { $end } nicht da; keine Uhr lief.
 rung-reminded = erinnert
 rung-nudged = gemahnt
+rung-missed = zu lange abwesend
 rung-over = Zeit abgelaufen
 
 # Ruhezeiten

@@ -40,6 +40,7 @@ clock-yours = Your clock: { $left } left.
 clock-paused = The server was away from { $begin } to { $end }; no clock ran.
 rung-reminded = reminded
 rung-nudged = nudged
+rung-missed = away for too long
 rung-over = time is up
 
 # Quiet hours

@@ -40,6 +40,7 @@ clock-yours = Votre pendule : il reste { $left }.
 clock-paused = Le serveur était absent de { $begin } à { $end } ; aucune pendule n’a tourné.
 rung-reminded = rappel envoyé
 rung-nudged = relance envoyée
+rung-missed = absence trop longue
 rung-over = temps écoulé
 
 # Heures de repos

@@ -40,6 +40,7 @@ clock-yours = Twój zegar – zostało: { $left }.
 clock-paused = Serwer był nieczynny od { $begin } do { $end }; żaden zegar nie chodził.
 rung-reminded = przypomniano
 rung-nudged = ponaglono
+rung-missed = zbyt długa nieobecność
 rung-over = czas minął
 
 # Godziny ciszy
