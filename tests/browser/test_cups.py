@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import House
 from tests.browser.player import Player
 from tests.browser.test_account_page import WORDS, button, forgive, heading, keep_codes, make, part
+from tests.browser.test_end import page_of
 from tests.browser.test_layout import NARROW, check
 from tests.browser.test_pages import findings
 from tests.server.client import PATIENCE, Seat
@@ -213,6 +214,28 @@ def tell_whoever_was_replaced(sitters: list[Player], cup: str, table: str) -> No
     expect(part(other, "Rounds")).to_contain_text("Somebody else plays for")
     expect(link(other, "Your table, round 1")).to_be_visible()
     expect(replaced.visit(table).page.get_by_role("alert")).to_contain_text(told)
+
+
+def test_whoever_sits_by_account_alone_looks_through_the_eyes_of_others(house: House) -> None:
+    host, [iris, jan], cup = organised(house, spectators=False)
+    iris.visit(f"/cup/{cup}")
+    button(host, "Begin round 1").click()
+    host.page.get_by_role("alertdialog").get_by_role("button", name="Begin round 1").click()
+    [table] = await_cup(iris, lambda info: info["round"] == 1)["plan"][0]["tables"]
+    for visitor in (iris, jan):
+        visitor.visit(f"/table/{table['table']}").see_map()
+    own = jan.update["view"]["seat"]
+    give_up(iris, table["table"])
+    jan.wait(lambda: page_of(jan).is_visible(), "the end")
+    jan.page.keyboard.press("Escape")
+    [other] = {"red", "blue"} - {own}
+    jan.side.get_by_role("combobox", name="Seen by").select_option(other)
+    jan.wait(lambda: jan.update.get("view", {}).get("seat") == other, "the other's view")
+    jan.page.reload()
+    assert jan.see_map().update["view"]["seat"] == other
+    host.visit(f"/table/{table['table']}")
+    expect(host.page.get_by_role("alert")).to_contain_text("This table has no spectators")
+    expect(host.page.get_by_role("link", name="Sign in")).to_have_count(0)  # for she is
 
 
 def test_there_is_no_such_cup_or_person(house: House) -> None:

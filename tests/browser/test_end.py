@@ -113,6 +113,18 @@ def test_a_battle_leads_to_its_moment_and_a_link_brings_others_there(
     assert friend.update["view"]["seat"] == "blue"
 
 
+def test_whoever_played_without_spectators_looks_through_the_eyes_of_others(long_house: House) -> None:
+    table = long_house.open("person", "person", options=["round-limit=2"], terms={"spectators": False})
+    with long_house.server.party(table) as party:
+        assert party["blue"].ask("concede")["type"] == "done"
+    page = long_house.guest().sit(table.id, table.tokens["red"])
+    page.page.keyboard.press("Escape")
+    page.side.get_by_role("combobox", name="Seen by").select_option("blue")
+    page.wait(lambda: page.update.get("view", {}).get("seat") == "blue", "the other's view")
+    page.page.reload()
+    assert page.see_map().update["view"]["seat"] == "blue"
+
+
 def test_a_rematch_is_one_click_away(house: House, ended: Opened) -> None:
     page, friend = (house.guest().sit(ended.id, ended.tokens[seat]) for seat in ("red", "blue"))
     expect(page_of(page)).to_contain_text("everyone moves on by one seat.")

@@ -11,9 +11,9 @@ export async function fetchKept(): Promise<Kept[]> {
   return (await myself.ask()).person ? fetchOwnTables() : [];
 }
 
-/** Whether whoever is signed in keeps a seat at a table. */
-export async function hasSeat(table: string): Promise<boolean> {
-  return (await fetchKept().catch(() => [])).some((kept) => kept.table === table);
+/** The seat that whoever is signed in keeps at a table. */
+export async function seatKept(table: string): Promise<string | null> {
+  return (await fetchKept().catch(() => [])).find((kept) => kept.table === table)?.seat ?? null;
 }
 
 /** A seat this browser has no link to. */

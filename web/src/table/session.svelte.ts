@@ -32,6 +32,7 @@ import type {
   Reason,
   Refused,
   Said,
+  Seat,
   Sitting,
   Update,
   View,
@@ -128,6 +129,8 @@ export class Session {
     private readonly neighbour: string | null = null,
     /** Whether the seat is opened by one's account, without a link. */
     readonly mine = false,
+    /** Which it is. */
+    private readonly keeps: Seat | null = null,
   ) {
     this.talk = new Talk(table, (said) => this.isMine(said));
     const listener = {
@@ -160,6 +163,7 @@ export class Session {
   /** The seat this page has, whoever's eyes it looks through. */
   get own(): string | null {
     if (!this.viewpoint) return this.seat;
+    if (this.mine) return this.keeps;
     return seatsAt(this.table).find(({ token }) => token === this.token)?.seat ?? null;
   }
 
