@@ -277,7 +277,7 @@ export interface ClockShown {
   turn?: number;
   /** seconds left for the game */
   reserve?: number;
-  /** what has been done in this turn since the table waits; `over`: its time is, or the table's patience */
+  /** what has been done in this turn since the table waits; `over`: its time or patience is */
   rung?: "" | "nudged" | "over" | "reminded";
 }
 

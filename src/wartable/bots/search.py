@@ -199,8 +199,8 @@ def _hope(best: Tried, other: Tried) -> float:
 def _outlook(game: Game, trees: list[Tree]) -> Outlook:
     found: dict[int, Tried] = {}
     for tree in trees:
-        for choice, tried in tree.branches().items():
-            found[choice] = found.get(choice, Tried()) + tried
+        for choice, more in tree.branches().items():
+            found[choice] = found.get(choice, Tried()) + more
     playouts = sum(tree.playouts for tree in trees)
     tried = {choice: one for choice, one in found.items() if one.visits}
     sure = cautious(tried)

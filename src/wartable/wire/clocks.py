@@ -38,9 +38,7 @@ class ClockShown(Struct, omit_defaults=True):
     reserve: Annotated[float, Meta(description="seconds left for the game")] = 0.0
     rung: Annotated[
         Rung,
-        Meta(
-            description="what has been done in this turn since the table waits; `over`: its time is, or the table's patience"
-        ),
+        Meta(description="what has been done in this turn since the table waits; `over`: its time or patience is"),
     ] = ""
 
 
