@@ -66,9 +66,18 @@ def test_mistakes_are_one_line(admin: Run, run: Run, tmp_path: Path) -> None:
     assert run("serve", "--accounts", "some").returncode == 2
 
 
-def test_an_invitation_from_the_command_line(admin: Run, hosted: Hosted, nobody: Browser) -> None:
+def test_an_invitation_from_the_command_line(
+    admin: Run, hosted: Hosted, nobody: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hosted.app.state.register.accounts = "invitation"
-    nobody.make("Anna", invitation=admin("invite").stdout.strip())
+    code, link = admin("invite").stdout.splitlines()
+    assert link == f"/account#{code}", "this command does not know where the server is"
+    nobody.make("Anna", invitation=code)
+    code, link = admin("invite", "--public-url", "https://games.example/").stdout.splitlines()
+    assert link == f"https://games.example/account#{code}"
+    assert admin("invite", "--public-url", "games.example").returncode == 2
+    monkeypatch.setenv("WARTABLE_PUBLIC_URL", "https://club.example")
+    assert "\nhttps://club.example/account#" in admin("invite").stdout
 
 
 def test_a_server_in_a_process_of_its_own(run: Run, tmp_path: Path) -> None:
@@ -76,7 +85,7 @@ def test_a_server_in_a_process_of_its_own(run: Run, tmp_path: Path) -> None:
     server = ServerProcess(tmp_path, "--accounts", "invitation").start()
     try:
         where = ("--database", str(server.database))
-        code = run("admin", "invite", *where).stdout.strip()
+        code = run("admin", "invite", *where).stdout.split()[0]
         body = {"name": "Anna", "passphrase": WORDS}
         assert server.request("POST", "/api/people", json=body).json()["error"] == "invitation-wanted"
         made = server.request("POST", "/api/people", json=body | {"invitation": code})

@@ -11,7 +11,18 @@ import typer
 from rich.table import Table
 
 import wartable
-from wartable.cli.shared import LONGEST_PACE, MOST, Database, Json, OwnBoard, out, own_board, positive, print_json
+from wartable.cli.shared import (
+    LONGEST_PACE,
+    MOST,
+    Database,
+    Json,
+    OwnBoard,
+    PublicUrl,
+    out,
+    own_board,
+    positive,
+    print_json,
+)
 from wartable.tables.pace import Pace
 
 if TYPE_CHECKING:
@@ -47,7 +58,7 @@ def serve(
     signings_per_minute: Annotated[float, typer.Option(help="Tries to sign in, of an address and of a name.")] = 12.0,
     board: OwnBoard = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="Processes that share the work.")] = 1,
-    public_url: Annotated[str, typer.Option(help="How others open this server, https://HOST: for links in mail.")] = "",
+    public_url: PublicUrl = "",
     smtp: Annotated[
         str,
         typer.Option(

@@ -36,6 +36,9 @@ Seed = Annotated[int, typer.Option(help="Seed of the luck: the same seed gives t
 Bots = Annotated[list[str] | None, typer.Option("--bot", help="A bot per seat, the last one repeated.")]
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 Database = Annotated[str, typer.Option(help="Database URL, or a path to an SQLite file.")]
+PublicUrl = Annotated[
+    str, typer.Option(envvar="WARTABLE_PUBLIC_URL", help="How others open this server, https://HOST: for links.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from wartable.cli.shared import Database, Json, out, plain, print_json
+from wartable.cli.shared import Database, Json, PublicUrl, out, plain, print_json
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account, however it is written.")]
 
@@ -45,9 +45,12 @@ def _ban(name: str, database: str, banned: bool) -> None:
     out.print(f"{plain(written)} {'is banned' if banned else 'may sign in again'}.")
 
 
-def invite(database: Database = "wartable.db") -> None:
-    """Print the code of a new invitation: one account, within 14 days."""
+def invite(database: Database = "wartable.db", public_url: PublicUrl = "") -> None:
+    """Print the code of a new invitation and the link to send: one account, within 14 days."""
+    from wartable.notices.settings import read_public_url
     from wartable.people import admin
     from wartable.tables.files import url_of
 
-    print(admin.invite(url_of(database)))
+    start = read_public_url(public_url)
+    code = admin.invite(url_of(database))
+    print(f"{code}\n{start}/account#{code}")
