@@ -263,3 +263,26 @@ def choose_in_words(page: Player) -> None:
     page.do(choices.first.click)
     assert page.line.wishes[-1]["choices"] == [choice]
     assert page.line.answers[-1]["type"] == "done"
+
+
+LOOK = """() => {
+  const { color, backgroundColor } = getComputedStyle(document.body);
+  return [color, backgroundColor];
+}"""
+
+
+def test_pages_behind_links_in_mails_look_like_the_others(house: House) -> None:
+    """They need no client; whether it is dark the browser says."""
+    visitor = house.guest()
+    for scheme in ("light", "dark"):
+        visitor.page.emulate_media(color_scheme=scheme)
+        visitor.visit("/")
+        expect(visitor.page.get_by_role("button", name=PLAY_NOW)).to_be_visible()
+        usual = visitor.page.evaluate(LOOK)
+        visitor.visit("/notices/leave/nothing/nothing")
+        expect(visitor.page.get_by_text("This link does not work")).to_be_visible()
+        assert visitor.page.evaluate(LOOK) == usual
+        visitor.page.evaluate(AXE)
+        with visitor.painted():
+            assert _violations(visitor, "html", {}) == []
+    visitor.problems = [problem for problem in visitor.problems if "status of 404" not in problem]

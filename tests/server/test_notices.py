@@ -148,6 +148,7 @@ def test_the_key_for_push_stays_the_same(tmp_path: Path) -> None:
 
 # ---- mail ----
 def test_mail_is_confirmed_then_tells_and_ends_with_one_click(hosted: Hosted, post: PostOffice) -> None:
+    assert hosted.door.get("/notices/page.css").headers["content-type"].startswith("text/css")
     player, other = asked_player(hosted)
     assert player.add("mail", ME).status_code == 201
     [mail] = wait_for(lambda: post.to(ME))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from http import HTTPStatus
+from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -21,6 +22,7 @@ from wartable.wire.notices import read_addition, read_end
 ACTS = ("confirm", "leave")
 BEARER = "bearer "
 WORKER = "sw.js"
+STYLE = "/notices/page.css"
 
 
 def notices_of(request: Request) -> Notices:
@@ -98,10 +100,18 @@ def _page(language: str, said: str, button: str = "", status: int = HTTPStatus.O
     text = words_for(language)
     form = f'<form method="post"><button>{escape(text.get(button))}</button></form>' if button else ""
     lobby = "" if button else f'<p><a href="/">{escape(text.get("page-lobby"))}</a></p>'
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>wartable</title>'
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<title>wartable</title><link rel="stylesheet" href="{STYLE}">'
+    )
     body = f"<main><h1>wartable</h1><p>{escape(text.get(said))}</p>{form}{lobby}</main>"
     html = f'<!doctype html><html lang="{text.language}"><head>{head}</head><body>{body}</body></html>'
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
+
+
+async def style(_: Request) -> Response:
+    """In a file of its own: no page of ours may bring its style along."""
+    return FileResponse(Path(__file__).parent / "page.css", headers={"Cache-Control": "no-cache"})
 
 
 # ---- the worker ----
@@ -121,6 +131,7 @@ ROUTES = (
     Route("/api/me/notices", own_ways),
     Route("/api/me/notices", add, methods=["POST"]),
     Route("/api/me/notices", end, methods=["DELETE"]),
+    Route(STYLE, style),
     Route("/notices/{act}/{way}/{key}", ask),
     Route("/notices/{act}/{way}/{key}", act, methods=["POST"]),
     Route(f"/{WORKER}", worker),
