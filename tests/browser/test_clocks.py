@@ -19,6 +19,7 @@ LIVE = {"clock": {"kind": "live", "reserve": 61.0, "increment": 0.0}, "absence":
 SLOW = {"clock": {"kind": "correspondence", "reserve": 7 * 86400.0}, "absence": {"then": "end"}}
 # Of the page: an hour before and an hour after now.
 AROUND_NOW = """() => [-1, 1].map(k => new Date(Date.now() + k * 3600e3).toTimeString().slice(0, 5))"""
+FROM_NOW = "k => new Date(Date.now() + 86400e3 * k).toISOString().slice(0, 10)"  # so many days
 
 
 def terms_of(player: Player) -> Locator:
@@ -160,16 +161,28 @@ def test_in_quiet_hours_a_clock_stands_still_for_all_to_see(house: House) -> Non
     expect(dialog.get_by_role("alert")).to_have_text("Of a day 16 hours may be quiet at most.")
     dialog.get_by_label("from", exact=True).fill(begin)
     dialog.get_by_label("to", exact=True).fill(end)
-    day = asked.page.evaluate("() => new Date(Date.now() + 86400e3 * 40).toISOString().slice(0, 10)")
-    dialog.get_by_label("first day").fill(day)
+    dialog.get_by_label("first day").fill(asked.page.evaluate(FROM_NOW, 40))
     dialog.get_by_role("button", name="Add").click()
     with asked.painted():
         assert findings(asked, "dialog[open]") == []
-    dialog.get_by_role("button", name="Save").click()
+    said = dialog.get_by_role("button", name=re.compile("^Remove: "))
+    expect(said).to_have_count(1)
+    for first, last, why in ((90, 270, "would be 182 days"), (-1, 3, "first day is past"), (9, 8, "before the first")):
+        days = [asked.page.evaluate(FROM_NOW, k) for k in (first, last)]
+        for label, value in zip(("first day", "last day"), days, strict=True):
+            dialog.get_by_label(label).fill(value)
+        dialog.get_by_role("button", name="Add" if first < 0 else "Save").click()
+        expect(dialog.get_by_role("alert")).to_contain_text(why)
+        assert [dialog.get_by_label(label).input_value() for label in ("first day", "last day")] == days
+        expect(said).to_have_count(1)
+    dialog.get_by_label("last day").fill(days[0])
+    expect(dialog.get_by_role("alert")).to_have_count(0)
+    dialog.get_by_role("button", name="Save").click()  # what was typed and not added counts
     expect(dialog.get_by_role("status")).to_have_text("Saved")
+    expect(said).to_have_count(2)
     for player in (red, blue):
         expect(row(player, seat).get_by_role("timer")).to_have_accessible_name(re.compile("stands still"))
     asked.page.reload()
     dialog = own_hours(asked.see_map())
     expect(dialog.get_by_label("from", exact=True)).to_have_value(begin)
-    expect(dialog.get_by_role("button", name=re.compile("^Remove: "))).to_be_visible()
+    expect(dialog.get_by_role("button", name=re.compile("^Remove: "))).to_have_count(2)

@@ -1,6 +1,6 @@
 /** Clocks that count down in the page, and one's own quiet hours. */
 import { describe, expect, it } from "vitest";
-import { daysOf, lengthOf, nothing, stretchesOf, whyNot } from "../src/clocks/hours";
+import { daysOf, lengthOf, nothing, stretchesOf, whyNot, whyNotDays } from "../src/clocks/hours";
 import { isShort, leftOf, passed, rungKey } from "../src/clocks/running";
 import { DAY, HOUR } from "../src/clocks/terms";
 
@@ -51,10 +51,22 @@ describe("quiet hours", () => {
     expect(lengthOf({ from: "07:00", to: "07:00" })).toBe(0);
   });
 
-  it("of most of the day are refused beforehand, and holidays without end", () => {
+  it("of most of the day are refused beforehand", () => {
     expect(whyNot({ ...nothing("UTC"), from: "08:00", to: "07:00" })).toBe("hours-too-long");
-    expect(whyNot({ ...nothing("UTC"), holidays: daysOf("2027-01-01", "2027-12-31") })).toBe("hours-too-many");
-    expect(whyNot({ ...nothing("UTC"), holidays: daysOf("2027-01-01", "2027-03-01") })).toBeNull();
+    expect(whyNot({ ...nothing("UTC"), from: "08:00", to: "00:00" })).toBeNull();
+  });
+
+  it.each([
+    ["2027-01-10", "2027-03-10", [], null],
+    ["2027-01-10", "", [], null],
+    ["2027-01-10", "2027-07-01", [], { key: "hours-days-many", count: 173 }],
+    ["2027-01-10", "2027-03-10", ["2027-01-10", "2027-04-01"], { key: "hours-days-many", count: 61 }],
+    ["2027-01-10", "2027-01-09", [], { key: "hours-days-order" }],
+    ["2027-01-09", "2027-01-12", [], { key: "hours-days-past" }],
+    ["2028-01-11", "", [], null],
+    ["2028-01-11", "2028-01-12", [], { key: "hours-days-far" }],
+  ])("do not take holidays from %s to %s beside %s without saying why", (first, last, named, why) => {
+    expect(whyNotDays(first, last, named, "2027-01-10")).toEqual(why);
   });
 
   it("name each day of a stretch, over the ends of months", () => {
