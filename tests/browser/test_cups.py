@@ -3,6 +3,7 @@ several sizes and languages."""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -57,7 +58,7 @@ def open_cup(visitor: Player) -> None:
     form.get_by_text("Time, absence, rating", exact=True).click()
     form.get_by_label("The result counts for the ratings").check()
     form.get_by_text("Options", exact=True).click()
-    form.get_by_label("Last round").fill("2")
+    form.get_by_label("Last round").fill("1")
     check(visitor, NARROW, "a new cup")
     assert findings(visitor) == []
     visitor.page.locator("form button.main").click()
@@ -120,6 +121,7 @@ def test_a_cup_from_its_opening_to_the_ratings(house: House) -> None:
     open_cup(anna)
     expect(heading(anna, TITLE)).to_be_visible()
     anna.speak("en")
+    expect(anna.page.get_by_text(re.compile(r"Last round \(.*\): 1 ·"))).to_be_visible()
     expect(anna.page.get_by_text("One more person is needed")).to_be_visible()
     expect(button(anna, "Begin round 1")).to_have_count(0)
     check(anna, NARROW, "an open cup")

@@ -1,5 +1,7 @@
 /** Fluent messages of one language. */
 import type { FluentBundle, FluentVariable, Message } from "@fluent/bundle";
+import type { Option } from "./protocol";
+import { isToggle, valueOf } from "./switches";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -57,12 +59,15 @@ export class Text {
     return key ? this.get(key) : edition;
   }
 
-  /** An option of a table, and what it is set to; as it is written, while its words are not here. */
-  option(option: string): string {
-    const [name = "", value = "1"] = option.split("=");
+  /** An option of a table, and what it is set to, unless it is a mere switch; as it is written, while its words are not
+   * here. */
+  option(option: string, switches: readonly Option[]): string {
+    const [name = ""] = option.split("=");
     const key = `option-${name}`;
     if (!this.has(key)) return option;
-    return value === "1" ? this.get(key) : this.labelled(this.get(key), this.name(key, value));
+    const value = valueOf(option, switches);
+    const on = value === "1" && switches.some((one) => one.name === name && isToggle(one));
+    return on ? this.get(key) : this.labelled(this.get(key), this.name(key, value));
   }
 
   /** A name and what is said of it, with the colon as the language sets it. */

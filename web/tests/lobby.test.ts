@@ -22,10 +22,27 @@ test("a held table is kept and comes last; one that is gone can only be forgotte
   expect(rank(row("table-held"))).toBeGreaterThan(rank(row(null)));
 });
 
+const MESSAGES = `
+labelled = { $label }: { $value }
+edition-first-name = The first
+option-cap = Most lamps
+option-cap-0 = any
+option-lamps = Lamps
+`;
+
 test("an edition and an option go by their names, and without one as they are written", () => {
-  const text = new Text(bundleOf("en", "edition-first-name = The first\noption-cap = Lamps\noption-cap-none = any\n"));
+  const text = new Text(bundleOf("en", MESSAGES));
+  const number = { rule: "L-1", default: "0", low: 0, high: 1 };
+  const known = [
+    { ...number, name: "cap", high: 20, bare: 12 },
+    { ...number, name: "lamps" },
+  ];
   expect(text.edition("first")).toBe("The first");
   expect(text.edition("second")).toBe("second");
-  expect(text.option("cap=1")).toBe("Lamps");
-  expect(text.option("speed=2")).toBe("speed=2");
+  expect(text.option("cap=1", known)).toBe("Most lamps: 1");
+  expect(text.option("cap", known)).toBe("Most lamps: 12");
+  expect(text.option("cap=0", known)).toBe("Most lamps: any");
+  expect(text.option("lamps", known)).toBe("Lamps");
+  expect(text.option("lamps=1", known)).toBe("Lamps");
+  expect(text.option("speed=2", known)).toBe("speed=2");
 });
