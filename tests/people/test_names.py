@@ -11,10 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wartable.people.codes import code_hash, new_code
-from wartable.people.names import folded, tidy
+from wartable.people.names import tidy
 from wartable.people.rows import named
 from wartable.people.sessions import browser_of
 from wartable.tables.errors import Refused
+from wartable.tables.wording import folded
 
 
 @pytest.mark.parametrize(

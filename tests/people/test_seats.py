@@ -79,6 +79,17 @@ def test_one_has_one_seat_at_a_table(anna: Browser) -> None:
     assert anna.refused("POST", f"/api/tables/{table.id}/claim", token=table.tokens[other]) == "claimed"
 
 
+def test_a_seat_takes_no_name_that_another_goes_by(anna: Browser) -> None:
+    table = anna.open()
+    with Seat(anna.origin, table.id, table.tokens["blue"]) as blue:
+        assert blue.ask("name", name="ANNA")["type"] == "done"
+        anna.claim(table, "red")
+        shown = anna.ask("GET", f"/api/tables/{table.id}")["seats"]
+    assert {one["seat"]: one.get("name", "") for one in shown if one["seat"] in ("red", "blue")} == {
+        "red": "", "blue": "ANNA"
+    }  # fmt: skip
+
+
 def test_a_made_up_link_claims_nothing(anna: Browser) -> None:
     table = anna.open()
     assert anna.refused("POST", f"/api/tables/{table.id}/claim", token="x") == "unknown-seat"

@@ -16,7 +16,6 @@ import sqlalchemy as sa
 from tests.people.conftest import anna, bruno, host, hosted, nobody
 from tests.server.databases import KINDS, new_database
 from tests.server.hosted import Listener
-from wartable.people.names import folded
 from wartable.ratings.cups import Cups
 from wartable.ratings.service import Results
 from wartable.tables import schema
@@ -25,6 +24,7 @@ from wartable.tables.house import House
 from wartable.tables.pace import AT_ONCE
 from wartable.tables.storage import Store
 from wartable.tables.table import Table
+from wartable.tables.wording import folded
 from wartable.wire import messages as wire
 from wartable.wire.http import OpenTable
 from wartable.wire.terms import Terms

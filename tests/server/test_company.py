@@ -60,10 +60,22 @@ def test_everyone_goes_by_a_name(server: ServerProcess) -> None:
         for seat in (*party.values(), guest):
             assert sittings(seat)["red"]["name"] == "Zofia first"
         assert "name" not in sittings(guest)["blue"]
-        done(party["blue"].ask("name", name="Zofia first"))  # seats stay distinguishable
+        done(party["blue"].ask("name", name="Zofia second"))
+    names = ["Zofia first", "Zofia second"]
     with server.guest(table) as late:
-        assert [one.get("name") for one in late.welcome["seats"]] == ["Zofia first"] * 2
-    assert [one["name"] for one in server.get(f"/api/tables/{table.id}").json()["seats"]] == ["Zofia first"] * 2
+        assert [one.get("name") for one in late.welcome["seats"]] == names
+    assert [one["name"] for one in server.get(f"/api/tables/{table.id}").json()["seats"]] == names
+
+
+def test_nobody_goes_by_the_name_of_another(server: ServerProcess) -> None:
+    table = server.open()
+    with server.party(table) as party, server.guest(table) as guest:
+        done(party["red"].ask("name", name="Zofia"))
+        for one, free in ((party["blue"], "Zofia II"), (guest, "Zofia III")):
+            for name in ("Zofia", "zofia", "Zo\u200dfia", "\uff3a\uff4f\uff46\uff49\uff41"):
+                refused(one.ask("name", name=name), "name-taken")
+            done(one.ask("name", name=free))
+        done(party["red"].ask("name", name="ZOFIA"))
 
 
 NO_NAMES = [

@@ -121,6 +121,11 @@ def test_terms_and_names_that_cannot_be(server: ServerProcess, more: Message, co
     assert error(server.request("POST", "/api/tables", json=body)) == (400, code)
 
 
+def test_two_seats_are_not_kept_for_one_name(server: ServerProcess) -> None:
+    body = {"game": GAME, "seats": ["person", "person"], "names": ["Ala", "ala"]}
+    assert error(server.request("POST", "/api/tables", json=body)) == (409, "name-taken")
+
+
 def test_a_table_without_spectators(server: ServerProcess) -> None:
     table, host = hosted_table(server, ["person", "person"], terms={"spectators": False})
     assert welcome_of(server, table.id, None)["error"] == "no-spectators"
@@ -153,6 +158,7 @@ def test_listed_tables_with_empty_seats_are_found_and_sat_down_at(own: ServerPro
     for seat, code in (("red", "seat-taken"), ("blue", "seat-taken"), ("nobody", "unknown-seat")):
         assert error(post(own, f"{table.id}/sit", seat=seat, name="Ola"))[1] == code
     assert error(post(own, f"{table.id}/sit", seat="green", name="\u202e")) == (400, "bad-name")
+    assert error(post(own, f"{table.id}/sit", seat="green", name="aLA")) == (409, "name-taken")
     with ThreadPoolExecutor(8) as many:
         answers = list(many.map(lambda k: post(own, f"{table.id}/sit", seat="green", name=f"N{k}"), range(8)))
     [given] = [answer.json() for answer in answers if answer.status_code == 200]

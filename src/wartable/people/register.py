@@ -14,7 +14,7 @@ from webauthn.helpers import bytes_to_base64url
 
 from wartable.people import passkeys, rows, sessions
 from wartable.people.errors import not_signed_in, wrong
-from wartable.people.names import folded, tidy
+from wartable.people.names import tidy
 from wartable.people.passkeys import Credential, Passkey, Site, bad_passkey
 from wartable.people.passphrases import Passphrases
 from wartable.people.sessions import NOTED_SECONDS, Signed
@@ -22,6 +22,7 @@ from wartable.tables.errors import Refused
 from wartable.tables.limits import ALONE, Counts, Limits
 from wartable.tables.opening import new_id
 from wartable.tables.storage import Store
+from wartable.tables.wording import folded
 from wartable.wire.codes import Code
 from wartable.wire.people import Accounts, NewAccount, NewPasskey, NewPassphrase, PasskeyWish, Proof, Purpose, SignIn
 

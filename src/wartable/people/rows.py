@@ -12,11 +12,11 @@ from wartable.people import passkeys as keys
 from wartable.people import sessions
 from wartable.people.codes import code_hash, new_code
 from wartable.people.errors import not_signed_in, wrong
-from wartable.people.names import folded
 from wartable.people.passkeys import Passkey, bad_passkey
 from wartable.tables import schema
 from wartable.tables.errors import Refused
 from wartable.tables.hours import shown
+from wartable.tables.wording import folded
 from wartable.wire.codes import Code
 from wartable.wire.people import Invitations, PasskeyInfo, Person
 

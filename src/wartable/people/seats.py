@@ -14,6 +14,7 @@ from wartable.tables import own_time, schema
 from wartable.tables.clocks import Span
 from wartable.tables.errors import Refused
 from wartable.tables.rows import PLAYING
+from wartable.tables.wording import is_taken
 from wartable.wire.clocks import Hours
 from wartable.wire.codes import Code
 from wartable.wire.people import MyTable, OwnWords, Sitter
@@ -35,7 +36,7 @@ def claim(
         raise Refused(Code.CLAIMED, "this seat belongs to somebody else's account")
     if any(row.person == signed.person for row in rows.values() if row.seat != seat):
         raise Refused(Code.CLAIMED, "you have another seat at this table")
-    name = rows[seat].name or signed.name
+    name = rows[seat].name or _free(signed.name, [row.name for row in rows.values()])
     this = seats.update().where(seats.c.table == table, seats.c.seat == seat)
     connection.execute(this.values(person=signed.person, name=name))
     return own_time.claim(connection, signed.person, table, seat, now, pauses)
@@ -46,6 +47,11 @@ def keep_hours(connection: sa.Connection, signed: Signed, hours: Hours, now: int
     if not schema.has_account(connection, signed.person):
         raise not_signed_in()
     return own_time.keep(connection, signed.person, hours, now, pauses)
+
+
+def _free(name: str, others: Sequence[str]) -> str:
+    """The account's name, unless somebody else at the table goes by it."""
+    return "" if is_taken(name, others) else name
 
 
 def seat_of(connection: sa.Connection, person: str, table: str) -> str | None:

@@ -12,7 +12,7 @@ from wartable.tables.affairs import Affair, Agreed, Conceded, Dropped, Ended, Na
 from wartable.tables.errors import Refused
 from wartable.tables.gathering import Connection, Gathering
 from wartable.tables.rows import REMEMBERED
-from wartable.tables.wording import name_of, plain, words_of
+from wartable.tables.wording import check_free, name_of, plain, words_of
 from wartable.wire import messages as wire
 from wartable.wire.clocks import Hours
 from wartable.wire.codes import Code
@@ -38,10 +38,18 @@ def _seat(connection: Connection) -> str:
 async def name(table: Gathering, connection: Connection, request: wire.Name) -> None:
     wanted = name_of(request.name)
     if connection.watches:
+        check_free(wanted, table.names_beside(None))
         connection.name = wanted
         return
     seat = _seat(connection)
-    await table.enter(lambda: [] if table.seats[seat].name == wanted else [Named(seat, wanted)])
+    await table.enter(lambda: _named(table, seat, wanted))
+
+
+def _named(table: Gathering, seat: str, wanted: str) -> list[Named]:
+    if table.seats[seat].name == wanted:
+        return []
+    check_free(wanted, table.names_beside(seat))
+    return [Named(seat, wanted)]
 
 
 async def say(table: Gathering, connection: Connection, request: wire.Say) -> None:

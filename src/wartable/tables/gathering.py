@@ -192,6 +192,10 @@ class Gathering:
             for row in self.seats.values()
         ]
 
+    def names_beside(self, seat: str | None) -> list[str]:
+        """By which names the others go; to a spectator all who sit here are others."""
+        return [row.name for row in self.seats.values() if row.seat != seat and row.name]
+
     async def take(self, seat: str | None) -> None:
         """Whoever sits down has taken the seat, for good; that it cannot be stored now keeps nobody from playing, but
         a link that was given anew meanwhile opens nothing."""

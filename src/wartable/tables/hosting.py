@@ -11,7 +11,7 @@ from wartable.tables.errors import Refused
 from wartable.tables.gathering import Gathering, token_hash
 from wartable.tables.opening import new_token
 from wartable.tables.rows import SeatRow
-from wartable.tables.wording import name_of
+from wartable.tables.wording import check_free, name_of
 from wartable.wire.codes import Code
 from wartable.wire.http import AskLink, ChangeTerms, Given, SitDown
 
@@ -58,6 +58,7 @@ def _seated(table: Gathering, seat: str, name: str, token: str) -> Seated:
     table.check_playing()
     if _empty(table, seat).name:
         raise Refused(Code.SEAT_TAKEN, "this seat is kept for somebody")
+    check_free(name, table.names_beside(seat))
     return Seated(seat, token_hash(token), name, True)
 
 

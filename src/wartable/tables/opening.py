@@ -11,7 +11,7 @@ from wartable.engine.errors import BadTable
 from wartable.engine.game import Game
 from wartable.tables.gathering import PERSON, token_hash
 from wartable.tables.rows import SeatRow
-from wartable.tables.wording import name_of
+from wartable.tables.wording import check_free, name_of
 from wartable.wire.terms import Terms
 
 
@@ -42,8 +42,10 @@ def kept_for(seats: Sequence[SeatRow], names: Sequence[str]) -> list[SeatRow]:
     """Seats for those who are invited by name. Raises BadTable, or Refused for what is no name."""
     if len(names) > len(seats) or any(name and row.bot for name, row in zip(names, seats, strict=False)):
         raise BadTable("names are for the seats of persons, in their order")
-    padded = [*names, *[""] * (len(seats) - len(names))]
-    return [replace(row, name=name_of(name) if name else "") for row, name in zip(seats, padded, strict=True)]
+    padded = [name_of(name) if name else "" for name in [*names, *[""] * (len(seats) - len(names))]]
+    for k, name in enumerate(padded):
+        check_free(name, padded[:k])
+    return [replace(row, name=name) for row, name in zip(seats, padded, strict=True)]
 
 
 def check_terms(terms: Terms, game: Game, bots: bool = False) -> None:

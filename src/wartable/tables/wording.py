@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 
 from wartable.tables.errors import Refused
 from wartable.wire.codes import Code
 
 LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"  # within words and signs of many scripts
+UNSEEN = dict.fromkeys(map(ord, JOINERS))
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # Letters and marks that show nothing: fillers, joiners, an empty pattern, selectors of variants.
 BLANK = frozenset(
@@ -35,6 +37,24 @@ def name_of(text: str, longest: int = LONGEST_NAME) -> str:
 
 def _is_hidden(sign: str) -> bool:
     return sign in BLANK or (unicodedata.category(sign) in HIDDEN and sign not in JOINERS)
+
+
+def folded(name: str) -> str:
+    """A name as names are compared: large or small, wide or narrow, it is the same one, and so it is with signs that
+    nobody sees."""
+    seen = unicodedata.normalize("NFKC", name.translate(UNSEEN)).casefold()
+    return " ".join(unicodedata.normalize("NFKC", seen).split())
+
+
+def is_taken(name: str, others: Iterable[str]) -> bool:
+    """Whether one of these names is the same; those who have none go by none."""
+    return folded(name) in {folded(other) for other in others if other}
+
+
+def check_free(name: str, others: Iterable[str]) -> None:
+    """Raises Refused for a name that somebody else at the table goes by."""
+    if is_taken(name, others):
+        raise Refused(Code.NAME_TAKEN, Code.NAME_TAKEN.meaning)
 
 
 def plain(text: str) -> str:

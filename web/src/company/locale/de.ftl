@@ -34,6 +34,7 @@ note-too-long = Zu lang: Das Letzte ist nicht gespeichert. Bitte kürzen.
 refused-too-fast = Zu viel auf einmal: Bitte einen Augenblick warten.
 refused-too-large = Das ist zu lang.
 refused-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
+refused-name-taken = Jemand anders an diesem Tisch heißt schon so.
 refused-wrong-room = Dieser Raum steht dir nicht offen.
 refused-bad-proposal = Das lässt sich jetzt nicht vorschlagen, oder es gibt nichts mehr zu beantworten.
 refused-no-concession = In diesem Spiel kann man nicht aufgeben; schlage vor, es zu beenden.

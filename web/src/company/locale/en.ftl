@@ -34,6 +34,7 @@ note-too-long = Too long: the last part is not saved. Please shorten it.
 refused-too-fast = Too much at once: please wait a moment.
 refused-too-large = That is too long.
 refused-bad-name = A name has 1 to 40 letters that can be seen.
+refused-name-taken = Somebody else at this table goes by this name.
 refused-wrong-room = This room is not open to you.
 refused-bad-proposal = That cannot be proposed now, or there is nothing to answer any more.
 refused-no-concession = In this game nobody can give up; propose to end it.

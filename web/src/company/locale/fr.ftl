@@ -34,6 +34,7 @@ note-too-long = Trop long : la fin n’est pas enregistrée. Veuillez raccourci
 refused-too-fast = Trop à la fois : attendez un instant.
 refused-too-large = C’est trop long.
 refused-bad-name = Un nom a de 1 à 40 caractères visibles.
+refused-name-taken = Quelqu’un d’autre à cette table porte déjà ce nom.
 refused-wrong-room = Ce salon ne vous est pas ouvert.
 refused-bad-proposal = On ne peut pas le proposer maintenant, ou il n’y a plus rien à quoi répondre.
 refused-no-concession = On ne peut pas abandonner seul dans ce jeu ; proposez d’y mettre fin.

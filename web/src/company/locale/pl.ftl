@@ -35,6 +35,7 @@ note-too-long = Za długa: końcówka nie jest zapisana. Skróć ją, proszę.
 refused-too-fast = Za dużo naraz: odczekaj chwilę.
 refused-too-large = To za długie.
 refused-bad-name = Imię ma od 1 do 40 widocznych znaków.
+refused-name-taken = Ktoś inny przy tym stole nosi już to imię.
 refused-wrong-room = Ten pokój nie jest dla ciebie otwarty.
 refused-bad-proposal = Tego nie można teraz zaproponować albo nie ma już na co odpowiadać.
 refused-no-concession = W tej grze nie można się poddać; zaproponuj jej zakończenie.
