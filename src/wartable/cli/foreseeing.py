@@ -10,7 +10,18 @@ import typer
 from rich.table import Table
 
 import wartable
-from wartable.cli.shared import MOST, Json, Language, Seed, out, plain, positive, print_json, read_record
+from wartable.cli.shared import (
+    MOST,
+    SHORTEST_THOUGHT,
+    Json,
+    Language,
+    Seed,
+    out,
+    plain,
+    positive,
+    print_json,
+    read_record,
+)
 from wartable.engine.errors import BadTable
 from wartable.engine.game import check_seed
 
@@ -19,7 +30,6 @@ if TYPE_CHECKING:
 
 LONGEST_THOUGHT = 600.0
 MOST_PLAYOUTS = 100_000
-SHORTEST_THOUGHT = 0.001
 THOUGHT = 2.0
 
 

@@ -11,6 +11,7 @@ import wartable
 from wartable.cli.shared import (
     LONGEST_PACE,
     MOST,
+    SHORTEST_THOUGHT,
     Edition,
     GameName,
     Json,
@@ -89,7 +90,7 @@ def play(
     if seat_program:
         from wartable.cli.programs import keep_log, seated
 
-        positive("program-seconds", program_seconds, LONGEST_PACE)
+        positive("program-seconds", program_seconds, LONGEST_PACE, SHORTEST_THOUGHT)
         keep_log(program_log)
         bots |= seated(seat_program, table, mine, program_seconds, lang)
     luck = None if seed is None else wartable.luck.fast(check_seed(seed))

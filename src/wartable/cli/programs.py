@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,6 +15,8 @@ from wartable.programs import Program, read_command
 from wartable.programs.process import log as said
 
 LONGEST_NAME = 60
+WORD = re.compile(r"[\w-]+")
+OTHERS = "all other seats"
 
 
 def seated(wanted: Sequence[str], game: Game, person: str | None, seconds: float, language: str) -> dict[str, Bot]:
@@ -21,13 +24,16 @@ def seated(wanted: Sequence[str], game: Game, person: str | None, seconds: float
     commands: dict[str, tuple[str, ...]] = {}
     for text in wanted:
         seat, equals, command = text.partition("=")
-        if equals and seat in game.seats:
-            if seat == person:
-                raise BadTable(f"{seat} is your own seat; `--seat none` leaves it to a program")
-            commands[seat] = read_command(command)
-        else:
-            others = dict.fromkeys((each for each in game.seats if each != person), read_command(text))
-            commands = others | commands
+        seat, command = (seat, command) if equals and WORD.fullmatch(seat) else (OTHERS, text)
+        if seat in commands:
+            raise BadTable(f"two programs for {seat}: {shlex.join(commands[seat])!r} and {command!r}")
+        if seat != OTHERS:
+            game.seat_index(seat)
+        if seat == person:
+            raise BadTable(f"{seat} is your own seat; `--seat none` leaves it to a program")
+        commands[seat] = read_command(command)
+    if others := commands.pop(OTHERS, None):
+        commands = dict.fromkeys((each for each in game.seats if each != person), others) | commands
     return {
         seat: Program(shlex.join(command)[:LONGEST_NAME], command, seconds).sit_down(game, k, language)
         for k, (seat, command) in enumerate(commands.items())

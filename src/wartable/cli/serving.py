@@ -14,6 +14,7 @@ import wartable
 from wartable.cli.shared import (
     LONGEST_PACE,
     MOST,
+    SHORTEST_THOUGHT,
     Database,
     Json,
     OwnBoard,
@@ -93,7 +94,7 @@ def serve(
 
     positive("pace", pace, LONGEST_PACE)
     positive("breath", breath, LONGEST_PACE)
-    positive("program-seconds", program_seconds, LONGEST_PACE)
+    positive("program-seconds", program_seconds, LONGEST_PACE, SHORTEST_THOUGHT)
     rates = {
         "opens": opens_per_minute, "messages": messages_per_second, "words": words_per_minute,
         "requests": requests_per_second, "signings": signings_per_minute,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 LONGEST_PACE = 3600.0
+SHORTEST_THOUGHT = 0.001
 MOST = 10**9
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `wartable games` lists them.")]
