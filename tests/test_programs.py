@@ -14,6 +14,7 @@ import pytest
 
 import wartable
 from tests.conftest import Run
+from wartable.cli.programs import seated
 from wartable.engine.match import Match
 from wartable.engine.text import LANGUAGES
 from wartable.programs import Program, bot, read_command, read_program
@@ -215,6 +216,36 @@ def test_nothing_is_left_of_it(seat: Seat, match: Match) -> None:
     wait_for_end(pid)
 
 
+HIDES = {
+    "in a session of its own": "subprocess.Popen(['sleep', '300'], start_new_session=True)",
+    "as nobody's child": "subprocess.run(['sh', '-c', 'setsid sleep 300 </dev/null >/dev/null 2>&1 & echo $! > PID'])",
+    "without its environment": "subprocess.Popen(['sleep', '300'], start_new_session=True, env={})",
+}
+
+
+@pytest.mark.skipif(not Path("/proc/self/environ").exists(), reason="only where /proc tells of processes")
+@pytest.mark.parametrize("how", HIDES.values(), ids=HIDES.keys())
+def test_nor_is_anything_left_that_went_its_own_way(seat: Seat, match: Match, tmp_path: Path, how: str) -> None:
+    note = tmp_path / "pid"
+    code = how.replace("PID", str(note))
+    kept = f"p = {code}\nif not open({str(note)!r}, 'a').tell(): open({str(note)!r}, 'w').write(str(p.pid))\n"
+    program = seat(HEAD + "import subprocess\n" + kept + ASKED + ANSWER + "time.sleep(300)")
+    ask(program, match)
+    child = int(note.read_text())
+    assert still_runs(child)
+    program._failed(match.asked[0], "it is tried")
+    wait_for_end_unless_reaped_elsewhere(child)
+
+
+def test_what_another_program_has_started_is_left_alone(seat: Seat, match: Match) -> None:
+    one, other = (seat(HEAD + ASKED + ANSWER + "time.sleep(300)") for _ in range(2))
+    for program in (one, other):
+        ask(program, match)
+    one._failed(match.asked[0], "it is tried")
+    assert still_runs(pid_of(other))
+    other._failed(match.asked[0], "it is tried")
+
+
 def wait_for_end_unless_reaped_elsewhere(pid: int) -> None:
     """A child of the program is nobody's any more: whoever collects orphans here may take its time."""
     end = time.monotonic() + 20
@@ -252,3 +283,34 @@ def test_what_is_no_program_is_refused_before_anything_starts(run: Run) -> None:
     assert "nothing to run" in told.stderr
     told = run("play", GAME, "--seat", "red", "--seat-program", f"red={sys.executable}")
     assert "your own seat" in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--seat-program", f"pink={sys.executable}"], "no seat 'pink'"),
+        (["--seat-program", "blue=cat", "--seat-program", "blue=cat"], "two programs for blue"),
+        (["--seat-program", "cat", "--seat-program", "cat"], "two programs for all other seats"),
+        (["--seat-program", "cat", "--program-seconds", "0"], "program-seconds: a number from 0.001"),
+    ],
+)
+def test_seats_and_bounds_that_cannot_be_meant(run: Run, words: list[str], said: str) -> None:
+    told = run("play", GAME, "--players", "2", "--seat", "none", *words)
+    assert (told.returncode, told.stdout) == (2, "")
+    assert said in told.stderr
+
+
+def test_a_command_may_have_equals_in_it() -> None:
+    game = wartable.load(GAME, 2)
+    found = seated(["cat --number=yes", "red=cat -A"], game, None, 1.0, "en")
+    assert {name: program.command for name, program in found.items() if isinstance(program, ProgramBot)} == {
+        "red": ("cat", "-A"),
+        "blue": ("cat", "--number=yes"),
+    }
+
+
+def test_a_server_gives_programs_some_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wartable.programs.read_program", None)  # nothing begins in any case
+    told = run("serve", "--program", "mine=cat", "--program-seconds", "0")
+    assert told.returncode == 2
+    assert "program-seconds: a number from 0.001" in told.stderr

@@ -5,13 +5,15 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import secrets
 import select
 import signal
 import subprocess
 import threading
 import time
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 from wartable.wire.programs import LONGEST_LINE
 
@@ -20,6 +22,8 @@ CHUNK = 65_536
 LINES_AT_ONCE = 100  # that are no answer, before it counts as a flood
 GRACE = 1.0  # seconds to end by itself
 LOGGED = 1_000_000  # characters of its standard error that are kept
+MARK = "WARTABLE_PROGRAM"  # in the environment of a program, and so of all it starts
+ROUNDS = 10  # of looking for what is left, while more begins
 
 
 class Failed(Exception):
@@ -30,10 +34,12 @@ class Process:
     """One run of a program. It ends with this object at the latest, and all it has started."""
 
     def __init__(self, name: str, command: Sequence[str]) -> None:
+        mark = secrets.token_hex(16)
+        marks = f"{os.environ.get(MARK, '')} {mark}".strip()  # a program may have programs
         try:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0,
-                start_new_session=True,
+                start_new_session=True, env={**os.environ, MARK: marks},
             )  # fmt: skip
         except OSError as error:
             raise Failed(f"it does not start: {error}") from error
@@ -47,7 +53,7 @@ class Process:
         self._lines = 0
         threading.Thread(target=_log, args=(name, self._process.stderr.fileno(), self._process), daemon=True).start()
         self._parting = threading.Event()
-        self._end = weakref.finalize(self, _kill, self._process, self._parting)
+        self._end = weakref.finalize(self, _kill, self._process, self._parting, mark)
 
     @property
     def pid(self) -> int:
@@ -118,18 +124,62 @@ class Process:
         self._end()
 
 
-def _kill(process: subprocess.Popen[bytes], parting: threading.Event) -> None:
+def _kill(process: subprocess.Popen[bytes], parting: threading.Event, mark: str) -> None:
     """The program and all it has started; it is waited for, so that nothing is left of it."""
     if parting.is_set():
         with contextlib.suppress(subprocess.TimeoutExpired):
             process.wait(GRACE)
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(process.pid, signal.SIGKILL)
+    for _ in range(ROUNDS):
+        if not _kill_all(process, mark):
+            break
     process.wait()
     for pipe in (process.stdin, process.stdout):
         if pipe is not None:
             with contextlib.suppress(OSError):
                 pipe.close()
+
+
+def _kill_all(process: subprocess.Popen[bytes], mark: str) -> bool:
+    """Its group, and where /proc tells of processes, also who has left that; whether there was anybody."""
+    found = list(_left(process, mark))
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    for pid in found:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, signal.SIGKILL)
+    return bool(found)
+
+
+def _left(process: subprocess.Popen[bytes], mark: str) -> Iterator[int]:
+    """Whoever descends from it while it is there, or has its mark: a daemon descends from nobody, and whoever has
+    been given another environment has no mark. Who is both gets away."""
+    parents = dict(_running())
+    for pid in parents:
+        if pid != process.pid and (_descends(pid, process, parents) or _is_marked(pid, mark)):
+            yield pid
+
+
+def _running() -> Iterator[tuple[int, int]]:
+    """Each process that has not ended, and its parent."""
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            state, parent = stat.read_bytes().rpartition(b") ")[2].split()[:2]
+            if state != b"Z":
+                yield int(stat.parent.name), int(parent)
+
+
+def _descends(pid: int, process: subprocess.Popen[bytes], parents: dict[int, int]) -> bool:
+    if process.returncode is not None:
+        return False  # its number may be somebody else's by now
+    while pid in parents and pid != process.pid:
+        pid = parents[pid]
+    return pid == process.pid
+
+
+def _is_marked(pid: int, mark: str) -> bool:
+    with contextlib.suppress(OSError):
+        return mark.encode() in Path(f"/proc/{pid}/environ").read_bytes()
+    return False
 
 
 def _log(name: str, fd: int, process: subprocess.Popen[bytes]) -> None:
