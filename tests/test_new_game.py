@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import wartable
+from tests.conftest import Run
 from wartable.skeleton import write
 
 NAME = "tower-of-cubes"
@@ -27,7 +28,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
-def run(home: Path, *arguments: str) -> str:
+def run_there(home: Path, *arguments: str) -> str:
     path = os.pathsep.join((str(home / "site"), str(SRC)))
     environment = {**os.environ, "PYTHONPATH": path, "PYTHONWARNINGS": ""}
     done = subprocess.run(
@@ -38,18 +39,18 @@ def run(home: Path, *arguments: str) -> str:
 
 
 def test_it_is_on_the_shelf_with_ours(home: Path) -> None:
-    games = [entry["game"] for entry in json.loads(run(home, "wartable", "games", "--json"))]
+    games = [entry["game"] for entry in json.loads(run_there(home, "wartable", "games", "--json"))]
     assert games == sorted([*wartable.game_names(), NAME])
 
 
 def test_it_is_played_at_the_terminal(home: Path) -> None:
-    told = run(home, "wartable", "play", NAME, "--seat", "none", "--seed", "1", "--lang", "de")
+    told = run_there(home, "wartable", "play", NAME, "--seat", "none", "--seed", "1", "--lang", "de")
     assert "Tower Of Cubes" in told
     assert "Das Spiel ist zu Ende" in told or "Sieg" in told
 
 
 def test_it_passes_the_conformance_suite(home: Path) -> None:
-    told = run(home, "pytest", "-q", "-p", "no:cacheprovider", str(home / NAME / "tests"))
+    told = run_there(home, "pytest", "-q", "-p", "no:cacheprovider", str(home / NAME / "tests"))
     assert " failed" not in told
 
 
@@ -58,6 +59,14 @@ def test_names_that_cannot_be(name: str, tmp_path: Path) -> None:
     with pytest.raises(wartable.BadTable):
         write(name, tmp_path)
     assert not list(tmp_path.iterdir())
+
+
+def test_what_comes_next_is_all_there_is_to_do(run: Run, tmp_path: Path) -> None:
+    """The tests need pytest, which wartable does not bring."""
+    told = run("new-game", NAME, "--into", str(tmp_path / "my games"))
+    folder = tmp_path / "my games" / NAME
+    assert f"next: pip install --editable '{folder}' pytest && pytest '{folder}/tests'" in told.stdout
+    assert "pip install --editable . pytest\n" in (folder / "README.md").read_text(encoding="utf-8")
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:

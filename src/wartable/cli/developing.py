@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -102,7 +103,8 @@ def new_game(
     from wartable.skeleton import write
 
     folder = write(name, into)
-    out.print(f"written: {folder}\nnext: pip install --editable {folder} && pytest {folder}/tests", soft_wrap=True)
+    home, tests = shlex.quote(str(folder)), shlex.quote(f"{folder}/tests")
+    out.print(plain(f"written: {folder}\nnext: pip install --editable {home} pytest && pytest {tests}"), soft_wrap=True)
 
 
 def compile(
