@@ -97,6 +97,25 @@ def test_replay_and_verify(run: Run, run_json: RunJson) -> None:
     assert "only fair luck" in refused.stderr
 
 
+def test_a_proof_is_told_as_json_too(run_json: RunJson, tmp_path: Path) -> None:
+    words = ["play", GAME, "--players", "2", "--seat", "none", "--option", "round-limit=1"]
+    path = tmp_path / "fair.record"
+    run_alone(*words, "--save", str(path))
+    proved = run_json("verify", str(path))
+    assert proved == {"verified": True, "answers": wartable.verify(path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.usefixtures("compiled")
+def test_an_experiment_is_told_as_json_too(run_json: RunJson, tmp_path: Path) -> None:
+    words = ["lab", "run", GAME, "--option", "round-limit=1", "--noted", "0", "--cores", "1", "--out", str(tmp_path)]
+    told = run_json(*words, "--games", "3", "--report", str(tmp_path / "page.html"))
+    assert told == {
+        "folder": str(tmp_path), "games": 3, "asked": 3, "tables": ["1957, 2 players"],
+        "report": str(tmp_path / "page.html"),
+    }  # fmt: skip
+    assert run_json(*words, "--games", "2") == told | {"asked": 2, "report": None}
+
+
 @pytest.mark.usefixtures("compiled")
 def test_simulate_counts_and_repeats(run_json: RunJson) -> None:
     arguments = (

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wartable.cli.shared import GameName, Options, OwnBoard, Seed, check_writable, err, out, own_board, progress
+from wartable.cli.shared import (
+    GameName,
+    Json,
+    Options,
+    OwnBoard,
+    Seed,
+    check_writable,
+    err,
+    out,
+    own_board,
+    print_json,
+    progress,
+)
 
 if TYPE_CHECKING:
     from wartable.lab.keeping import Folder
@@ -58,6 +70,7 @@ def run(
     page: Report = None,
     on: Annotated[On, typer.Option(help="All cores of this machine, or a Ray cluster.")] = On.CORES,
     cores: Annotated[int, typer.Option(min=0, help="So many processes; 0: one for each core.")] = 0,
+    as_json: Json = False,
 ) -> None:
     """Play an experiment: many games between bots, at one or more tables."""
     from wartable.lab.experiment import experiment
@@ -71,7 +84,15 @@ def run(
     check_writable(page)
     kept = Folder(folder or Path(f"lab-{wanted.id}"), wanted)
     _play(kept, _crew(on, cores))
-    _write(kept, page)
+    there, asked = len(kept.played()), kept.experiment.wanted
+    if not as_json:
+        of_them = f", {asked:,} of them asked for now" if there > asked else ""
+        out.print(f"{there:,} games are in {kept.path}{of_them}", soft_wrap=True)
+    _write(kept, page, as_json)
+    if as_json:
+        tables = [arm.name for arm in wanted.arms]
+        told = {"folder": str(kept.path), "games": there, "asked": asked, "tables": tables}
+        print_json(told | {"report": None if page is None else str(page)})
 
 
 def _crew(on: On, cores: int) -> Crew:
@@ -99,17 +120,15 @@ def _play(kept: Folder, crew: Crew) -> None:
         done = total - games_left(kept.experiment, kept.played())
         err.print(f"stopped; {done:,} of {total:,} games are kept in {kept.path}", soft_wrap=True)
         raise typer.Exit(STOPPED) from None
-    there = len(kept.played())
-    asked = f", {total:,} of them asked for now" if there > total else ""
-    out.print(f"{there:,} games are in {kept.path}{asked}", soft_wrap=True)
 
 
-def _write(kept: Folder, page: Path | None) -> None:
+def _write(kept: Folder, page: Path | None, silent: bool = False) -> None:
     if page is not None:
         from wartable.lab.report import report as text
 
         page.write_text(text(kept), encoding="utf-8")
-        out.print(f"the report is in {page}", soft_wrap=True)
+        if not silent:
+            out.print(f"the report is in {page}", soft_wrap=True)
 
 
 def report(

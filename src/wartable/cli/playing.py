@@ -125,7 +125,11 @@ def replay(
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a finished game with fair luck.")],
+    as_json: Json = False,
 ) -> None:
     """Prove every die and card of a finished game from its revealed seed."""
     proved = wartable.verify(read_record(file))
+    if as_json:
+        print_json({"verified": True, "answers": proved})
+        return
     out.print(f"verified: the seed fits its commitment and gives all {proved} answers of luck")

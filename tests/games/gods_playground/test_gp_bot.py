@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -70,3 +71,7 @@ def test_the_fate_of_the_country_is_told_round_by_round(capsys: pytest.CaptureFi
         told[0] == "| round | attacks held off | cubes that entered | regions under war or influence | estates lost |"
     )
     assert [line.split(" | ")[0] for line in told[2:]] == ["| 1", "| 2", "| 3", "| 4"]
+    fate(games=1, players=3, edition=None, as_json=True)
+    rows = json.loads(capsys.readouterr().out)
+    assert [list(row) for row in rows] == [["round", "held", "entered", "ruined", "lost"]] * 4
+    assert f"| 1 | {rows[0]['held']:.1f} | {rows[0]['entered']:.1f} |" in told[2]

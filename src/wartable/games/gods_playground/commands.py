@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Annotated
 
@@ -17,6 +18,7 @@ def fate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     players: Annotated[int, typer.Option(help="Number of players.")] = 3,
     edition: Annotated[str | None, typer.Option(help="Edition of the rules.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """How the country of God's Playground fares when bots rule it: what enters and what is lost, round by round."""
     table = Game(SPEC, players, edition, ())
@@ -24,6 +26,10 @@ def fate(
     with typer.progressbar(range(1, games + 1), label="playing", file=typer.get_text_stream("stderr")) as seeds:
         for seed in seeds:
             _play(table, seed, **counts)
+    if as_json:
+        means = [{name: count[number] / games for name, count in counts.items()} for number in range(1, ROUNDS + 1)]
+        typer.echo(json.dumps([{"round": number, **row} for number, row in enumerate(means, 1)], indent=2))
+        return
     typer.echo("| round | attacks held off | cubes that entered | regions under war or influence | estates lost |")
     typer.echo("|---|---|---|---|---|")
     for number in range(1, ROUNDS + 1):
