@@ -108,14 +108,28 @@ def test_a_rematch_has_the_accounts_hours_of_now(anna: Browser) -> None:
 def test_a_cup_seats_people_with_their_hours(anna: Browser, bruno: Browser) -> None:
     anna.ask("POST", "/api/me/hours", **NIGHT)
     wish = {"title": "Cup", "game": "la-conquete-du-monde", "players": 2, "rounds": 1, "terms": SLOW}
-    cup = anna.ask("POST", "/api/cups", 201, **wish)
-    name = cup["cup"]
+    made = anna.ask("POST", "/api/cups", 201, **wish)
     for browser in (anna, bruno):
-        browser.ask("POST", f"/api/cups/{name}/join")
-    anna.ask("POST", f"/api/cups/{name}/rounds", round=1)
+        browser.ask("POST", f"/api/cups/{made['cup']}/join")
+    anna.ask("POST", f"/api/cups/{made['cup']}/rounds", round=1)
     [table] = anna.ask("GET", "/api/me/tables")
     assert hours_at(anna, table["table"]) == NIGHT
     assert hours_at(bruno, table["table"]) is None
+
+
+def test_whoever_sits_in_somebodys_place_has_not_their_hours(anna: Browser, bruno: Browser, nobody: Browser) -> None:
+    """An organiser of a cup may put somebody else there."""
+    anna.ask("POST", "/api/me/hours", **NIGHT)
+    wish = {"title": "Cup", "game": "la-conquete-du-monde", "players": 2, "rounds": 1, "terms": SLOW}
+    made = anna.ask("POST", "/api/cups", 201, **wish)
+    for browser in (anna, bruno):
+        browser.ask("POST", f"/api/cups/{made['cup']}/join")
+    anna.ask("POST", f"/api/cups/{made['cup']}/rounds", round=1)
+    [table] = anna.ask("GET", "/api/me/tables")
+    path = f"/api/tables/{table['table']}/seats/{table['seat']}/link"
+    token = nobody.ask("POST", path, host=made["host"])["token"]
+    with Seat(nobody.origin, table["table"], token) as seat:
+        assert own_hours(seat) is None
 
 
 def test_nobody_has_no_hours(nobody: Browser) -> None:

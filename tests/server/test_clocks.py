@@ -168,6 +168,16 @@ def test_one_account_after_the_other_stops_no_clock() -> None:
     assert ran >= 36 * 8 * HOUR
 
 
+@pytest.mark.parametrize("said", ["08:00", "22:00"])
+def test_a_seat_that_is_kept_is_no_reason_to_name_hours_anew(said: str) -> None:
+    """Neither where the same were said nor where others were, however lately."""
+    night, now = checked(Hours("22:00", "06:00", "UTC"), START), START + 5 * HOUR
+    account, _ = joined(night, checked(Hours(said, "06:00" if said > "20:00" else "18:00", "UTC"), now), now)
+    for begin in ("10:00", "12:00"):
+        with pytest.raises(Refused, match="once a day"):
+            checked(Hours(begin, "20:00", "UTC"), now, [account])
+
+
 def test_each_account_has_the_holidays_that_are_left_at_its_seats() -> None:
     seat, quiet = "", 0
     for k in range(100):

@@ -69,7 +69,7 @@ def joined(account: str, seat: str, now: int) -> tuple[str, str]:
     today = dt.datetime.fromtimestamp(now / 1000, ZoneInfo(own.zone)).date()
     spent, ahead = _holidays(own, [own, here], today)
     others = bool(here.said) and _daily(here) != _daily(own)
-    said = max(own.said, here.said, now if others else 0)
+    said = max(own.said, min(now if others else here.said, now - AT_ONCE))  # which is nothing to put right
     merged = replace(own, said=said, spent=spent, holidays=ahead[: max(0, HOLIDAYS - len(spent))])
     since = here.said + AGAIN if others and now < here.said + AGAIN else here.since
     return _written(merged), _written(replace(merged, since=since))
