@@ -1,7 +1,11 @@
 /** What a table agrees on about time. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { face, spell, unitName } from "../src/clocks/durations";
+import { brief, spoken } from "../src/clocks/telling";
 import { DAY, HOUR, KINDS, MINUTE, timingOf, usual, whyNot } from "../src/clocks/terms";
+
+/** Words are told apart by their keys here. */
+vi.mock(import("../src/words.svelte"), async (original) => ({ ...(await original()), say: (key: string) => key }));
 
 describe("terms", () => {
   it.each(KINDS)("come with numbers the server takes, %s", (kind) => {
@@ -16,6 +20,19 @@ describe("terms", () => {
     const early = usual("none");
     early.absence.nudge = MINUTE;
     expect(whyNot(early, false)).toBe("terms-ladder-down");
+  });
+
+  it("do not speak of an increment of nothing", () => {
+    const timing = usual("live");
+    expect([spoken(timing, "en"), brief(timing, "en")].map((told) => told.split(" ")[0])).toEqual([
+      "terms-says-live",
+      "terms-brief-live",
+    ]);
+    timing.clock.increment = 0;
+    expect([spoken(timing, "en"), brief(timing, "en")].map((told) => told.split(" ")[0])).toEqual([
+      "terms-says-live-plain",
+      "terms-brief-live-plain",
+    ]);
   });
 
   it("are whole though what is usual was left out", () => {

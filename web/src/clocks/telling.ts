@@ -3,6 +3,9 @@ import { say } from "../words.svelte";
 import { spell } from "./durations";
 import { DAY, type Timing } from "./terms";
 
+/** How a clock is spoken of: nobody speaks of an increment of nothing. */
+const wayOf = ({ kind, increment }: Timing["clock"]): string => (kind === "live" && !increment ? "live-plain" : kind);
+
 export function spoken({ clock, absence, rated }: Timing, language: string): string {
   const long = (seconds: number): string => spell(seconds, language);
   const { kind, reserve, increment, days } = clock;
@@ -10,7 +13,7 @@ export function spoken({ clock, absence, rated }: Timing, language: string): str
   const waits = { remind: long(absence.remind), nudge: long(absence.nudge), last: long(absence.last) };
   const then = say(`terms-then-${absence.then}`);
   return [
-    say(`terms-says-${kind}`, times),
+    say(`terms-says-${wayOf(clock)}`, times),
     say(kind === "none" ? "terms-ladder" : "terms-ladder-clock", { ...waits, then }),
     ...(rated ? [`${say("terms-rated")}.`] : []),
   ].join(" ");
@@ -18,9 +21,12 @@ export function spoken({ clock, absence, rated }: Timing, language: string): str
 
 /** In a few words, for the column of a table. */
 export function brief({ clock, absence, rated }: Timing, language: string): string {
-  const { kind, reserve, increment, days } = clock;
+  const { reserve, increment, days } = clock;
   const long = (seconds: number): string => spell(seconds, language);
   const times = { reserve: long(reserve), increment: long(increment), days: long(days * DAY) };
-  const parts = [say(`terms-brief-${kind}`, times), say(`terms-brief-${absence.then}`, { last: long(absence.last) })];
+  const parts = [
+    say(`terms-brief-${wayOf(clock)}`, times),
+    say(`terms-brief-${absence.then}`, { last: long(absence.last) }),
+  ];
   return [...parts, ...(rated ? [say("terms-brief-rated")] : [])].join(" · ");
 }
