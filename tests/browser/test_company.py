@@ -331,6 +331,20 @@ def test_nothing_of_company_is_cut_off_or_too_small(house: House) -> None:
         check(red, LOOKS, story)
 
 
+def test_a_name_without_spaces_stays_in_the_column(house: House) -> None:
+    unbroken = "W" * 40
+    table = house.open("person", "person", "person", names=[unbroken])
+    blue = house.guest().sit(table.id, table.tokens["blue"])
+    with house.server.seat(table, "red") as red:
+        assert red.ask("concede")["type"] == "done"
+    who = row(blue, "red").locator(".who")
+    expect(who).to_contain_text(f"bot plays for {unbroken}")
+    for width, height in ((1280, 800), (390, 844)):
+        blue.resize(width, height)
+        assert who.evaluate("who => who.scrollWidth <= who.clientWidth"), width
+    check(blue, LOOKS)
+
+
 def test_axe_finds_nothing_in_company(house: House) -> None:
     red, _ = full_table(house)
     with red.painted():
