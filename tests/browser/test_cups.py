@@ -235,6 +235,8 @@ def test_whoever_sits_by_account_alone_looks_through_the_eyes_of_others(house: H
     jan.wait(lambda: jan.update.get("view", {}).get("seat") == other, "the other's view")
     jan.page.reload()
     assert jan.see_map().update["view"]["seat"] == other
+    mine = jan.visit("/").page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("listitem").first).to_contain_text(f"Cup: {TITLE}")
     host.visit(f"/table/{table['table']}")
     expect(host.page.get_by_role("alert")).to_contain_text("This table has no spectators")
     expect(host.page.get_by_role("link", name="Sign in")).to_have_count(0)  # for she is

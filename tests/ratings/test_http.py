@@ -246,6 +246,8 @@ def test_the_key_of_a_cup_gives_new_links_at_its_tables(anna: Browser, bruno: Br
         browser.ask("POST", f"/api/cups/{made['cup']}/join")
     shown = anna.ask("POST", f"/api/cups/{made['cup']}/rounds", round=1)
     table = shown["plan"][0]["tables"][0]["table"]
+    [listed] = anna.ask("GET", f"/api/tables?of={table}")
+    assert listed["cup"] == CUP["title"]
     seat = anna.ask("GET", f"/api/tables/{table}")["seats"][0]["seat"]
     path = f"/api/tables/{table}/seats/{seat}/link"
     assert nobody.refused("POST", path, host="x") == "not-host"

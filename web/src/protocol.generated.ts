@@ -637,6 +637,8 @@ export interface TableListed {
   moved: number;
   /** the seats it waits for */
   asked: string[];
+  /** the title of the cup it is a table of; empty for any other */
+  cup: string;
 }
 
 /** A wish to try things out from a point of a game, answered by `Opened`. */

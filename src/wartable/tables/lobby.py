@@ -16,7 +16,7 @@ from wartable.tables.gathering import sitting
 from wartable.tables.rows import ENDED, OVER, PLAYING, SeatRow, TableRow
 from wartable.tables.storage import Store
 from wartable.wire.http import TableListed
-from wartable.wire.terms import read_terms
+from wartable.wire.terms import Terms, read_terms
 
 MOST = 100
 SECONDS = 1.0  # a list knows of other processes' tables by then: whoever asks often costs no more
@@ -75,13 +75,22 @@ def _listed(connection: sa.Connection, which: sa.Select[Any]) -> list[TableListe
     found: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in connection.execute(sa.select(seats).where(seats.c.table.in_(found))):
         found[seat.table].append(SeatRow(*seat))
-    return [_shown(row, found[row.id]) for row in rows]
+    terms = {row.id: read_terms(row.terms) for row in rows}
+    titles = _titles(connection, {one.cup for one in terms.values() if one.cup})
+    return [_shown(row, found[row.id], terms[row.id], titles.get(terms[row.id].cup, "")) for row in rows]
 
 
-def _shown(row: TableRow, seats: Sequence[SeatRow]) -> TableListed:
+def _titles(connection: sa.Connection, ids: set[str]) -> dict[str, str]:
+    """Of these cups; most tables are of none, and ask for nothing."""
+    cups = schema.cups.c
+    wanted = sa.select(cups.id, cups.title).where(cups.id.in_(ids))
+    return {row.id: row.title for row in connection.execute(wanted)} if ids else {}
+
+
+def _shown(row: TableRow, seats: Sequence[SeatRow], terms: Terms, cup: str) -> TableListed:
     order = spec_of(row.game).seats.members
     return TableListed(
         row.id, row.game, row.edition, row.options.split(), row.players,
         [sitting(seat) for seat in sorted(seats, key=lambda one: order.index(one.seat))],
-        read_terms(row.terms), row.status, row.opened, row.moved, row.asked.split(),
+        terms, row.status, row.opened, row.moved, row.asked.split(), cup,
     )  # fmt: skip

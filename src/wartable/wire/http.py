@@ -189,6 +189,7 @@ class TableListed(Struct):
     opened: Annotated[float, Meta(description="seconds since 1970")]
     moved: Annotated[float, Meta(description="when the turn went to somebody else")]
     asked: Annotated[list[str], Meta(description="the seats it waits for")]
+    cup: Annotated[str, Meta(description="the title of the cup it is a table of; empty for any other")] = ""
 
 
 class WhatIf(Struct, forbid_unknown_fields=True):
