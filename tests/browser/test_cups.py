@@ -212,9 +212,9 @@ def tell_whoever_was_replaced(sitters: list[Player], cup: str, table: str) -> No
         key=lambda visitor: len(visitor.page.request.get(f"{visitor.address}/api/me/tables").json()),
     )
     expect(part(replaced, "Rounds")).to_contain_text(told)
-    expect(link(replaced, "Your table, round 1")).to_have_count(0)
+    expect(replaced.page.get_by_role("link", name="Your table, round 1")).to_have_count(0)
     expect(part(other, "Rounds")).to_contain_text("Somebody else plays for")
-    expect(link(other, "Your table, round 1")).to_be_visible()
+    expect(other.page.get_by_role("link", name="Your table, round 1")).to_be_visible()  # and perhaps: your turn
     expect(replaced.visit(table).page.get_by_role("alert")).to_contain_text(told)
 
 
