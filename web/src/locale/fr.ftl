@@ -83,8 +83,8 @@ part-missing = Une partie de cette page n’a pas pu être chargée : le serve
 reload = Recharger la page
 fatal-wrong-origin = Cette page vient d’un autre site.
 fatal-table-held = Les règles ont changé depuis que cette partie a été jouée : elle est conservée telle quelle, mais ne peut pas continuer ici.
-fatal-table-damaged = Ce qui est enregistré de cette table n’est pas ce qui y avait été enregistré : elle est gardée telle quelle, et personne n’y joue plus. Qui gère ce serveur en sait davantage.
-fatal-part-gone = Le jeu de cette table, ou un robot qui y joue, n’est plus connu ici : elle est gardée telle quelle, mais ne peut pas continuer.
+fatal-table-damaged = Ce qui est enregistré de cette table n’est pas ce qui y avait été enregistré : elle est gardée telle quelle, et personne n’y joue plus. Qui gère ce serveur en sait davantage.
+fatal-part-gone = Le jeu de cette table, ou un robot qui y joue, n’est plus connu ici : elle est gardée telle quelle, mais ne peut pas continuer.
 fatal-no-spectators = Cette table n’admet pas de spectateurs. Si vous y avez une place, ouvrez-la par votre propre lien.
 fatal-not-signed-in = Connectez-vous pour prendre votre place ici.
 

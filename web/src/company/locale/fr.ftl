@@ -79,7 +79,7 @@ dropped-end = { $by } refuse la proposition faite par { $who } de finir la parti
 dropped-abandon = { $by } refuse la proposition faite par { $who } d’abandonner la partie sans résultat.
 withdrawn-end = { $who } retire la proposition de finir la partie avec la situation présente.
 withdrawn-abandon = { $who } retire la proposition d’abandonner la partie sans résultat.
-gave-up = Abandon : { $who } ; un robot continue.
+gave-up = Abandon : { $who } ; un robot continue.
 vote-agreed = d’accord
 vote-open = n’a pas répondu
 ended-end = Finie d’un commun accord, avec la situation de ce moment
@@ -91,7 +91,7 @@ ended-abandon-why = Les joueurs sont convenus de s’arrêter. Il n’y a pas de
 # A bot stands in
 stand-in = Un robot joue pour vous
 stand-in-yours = Un robot joue pour vous jusqu’à ce que vous repreniez votre place ; ce qu’il a fait reste acquis.
-stand-in-all = Ici, des robots remplacent tout le monde : ils attendent que l’un de vous reprenne sa place.
+stand-in-all = Ici, des robots remplacent tout le monde : ils attendent que l’un de vous reprenne sa place.
 stand-in-conceded = Vous vous êtes rendu, et un robot continue pour vous.
 stand-in-back = Reprendre ma place
 stands-in = un robot joue pour { $name }

@@ -67,16 +67,16 @@ cup-leave = Se retirer
 cup-begin = Lancer le tour { $round }
 cup-begin-first = Alors on tire au sort, le plan est fait, et plus personne ne peut s’inscrire ni se retirer. Une place vide reçoit un nouveau lien à sa table, sous « Inviter », depuis le navigateur où le tournoi a été ouvert.
 cup-begin-next = Il n’est pas nécessaire de lancer le tour suivant : il vient quand toutes les tables sont finies. Les tables d’avant continuent et comptent.
-cup-begin-really = Lancer le tour { $round } maintenant ?
+cup-begin-really = Lancer le tour { $round } maintenant ?
 cup-begin-lost-first = { $count } personnes participent, et dès lors plus personne ne peut s’inscrire ni se retirer. Cela ne s’annule pas.
 cup-begin-lost-next = { $count ->
     [0] Cela ne s’annule pas.
-    [one] On joue encore à { $count } table : elle continue et compte. Cela ne s’annule pas.
-   *[other] On joue encore à { $count } tables : elles continuent et comptent. Cela ne s’annule pas.
+    [one] On joue encore à { $count } table : elle continue et compte. Cela ne s’annule pas.
+   *[other] On joue encore à { $count } tables : elles continuent et comptent. Cela ne s’annule pas.
 }
 cup-begin-not = Pas encore
 cup-end-ask = Terminer le tournoi …
-cup-end-really = Terminer le tournoi ?
+cup-end-really = Terminer le tournoi ?
 cup-end = Le terminer
 cup-end-why = Il n’y aura plus d’autre tour. Les tables où l’on joue continuent et comptent.
 cup-go-on = Ne pas le terminer
