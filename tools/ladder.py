@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import os
 import sys
 import time
@@ -24,8 +23,9 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
 from math import inf, sqrt
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent))
 import wartable
 from wartable.bots import LEVELS, Bot, SearchBot, check_bot, make_bot, policy_names, stand_in
 from wartable.bots.search import CORES, Budget, look
@@ -35,6 +35,7 @@ from wartable.engine.speeds import chances
 from wartable.games import game_names
 from wartable.lab.simulate import play_many
 from wartable.lab.speeds import fast_of
+from words import Words, above_nothing, some
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs" / "strength.jsonl"
@@ -203,26 +204,6 @@ def moves(game: Game, seed: int) -> list[tuple[str, str]]:
         made.append((seat, bots[seat].choose(match.view(seat), match.offer(seat))))
         match.play(*made[-1])
     return made
-
-
-class Words(argparse.ArgumentParser):
-    """What is wrong is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
-
-
-def above_nothing(text: str) -> float:
-    number = float(text)
-    if math.isnan(number) or number <= 0:
-        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
-    return number
-
-
-def some(text: str) -> int:
-    if int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 is wanted, not {text}")
-    return int(text)
 
 
 def read() -> Words:

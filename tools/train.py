@@ -17,8 +17,9 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parent))
 import numpy as np
 
 import wartable
@@ -26,6 +27,7 @@ from wartable import envs
 from wartable.engine.errors import BadTable, WartableError
 from wartable.engine.game import check_seed
 from wartable.envs.features import Features
+from words import Words, above_nothing, some
 
 HIDDEN = 96
 ENTROPY = 0.03  # how dear it is to be sure too early
@@ -143,9 +145,9 @@ def study(
     rows, masks, chosen, rewards = zip(*played.done, strict=True)
     choices = len(network.weights["lean"])
     whole = np.unpackbits(np.array(masks), axis=1, count=choices)
-    for some in np.array_split(random.permutation(len(rows)), max(1, len(rows) // part)):
-        seen = features(np.array([rows[i] for i in some]))
-        network.learn(seen, whole[some], np.array(chosen)[some], np.array(rewards, np.float32)[some], rate)
+    for share in np.array_split(random.permutation(len(rows)), max(1, len(rows) // part)):
+        seen = features(np.array([rows[i] for i in share]))
+        network.learn(seen, whole[share], np.array(chosen)[share], np.array(rewards, np.float32)[share], rate)
     played.done.clear()
     return len(rows)
 
@@ -201,26 +203,6 @@ def plot(curve: Sequence[dict[str, Any]], args: argparse.Namespace) -> None:
     axes.grid(alpha=0.3)
     figure.tight_layout()
     figure.savefig(args.plot, metadata={"Date": None})
-
-
-class Words(argparse.ArgumentParser):
-    """What is wrong is one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message} (--help tells more)\n")
-
-
-def above_nothing(text: str) -> float:
-    number = float(text)
-    if not (math.isfinite(number) and number > 0):
-        raise argparse.ArgumentTypeError(f"a number above 0 is wanted, not {text}")
-    return number
-
-
-def some(text: str) -> int:
-    if int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 is wanted, not {text}")
-    return int(text)
 
 
 def parser() -> Words:
